@@ -1,0 +1,41 @@
+"""What there is to say about a game before it is played."""
+
+from dataclasses import dataclass
+
+from kosmodrom.core.moves import MoveSpace
+from kosmodrom.core.options import Option
+from kosmodrom.core.rules import Rulebook
+from kosmodrom.core.text import Texts
+
+
+@dataclass(frozen=True)
+class About:
+    """A game's name and version, seats, options, moves, sources of chance, rules, texts and the hash of its content."""
+
+    name: str
+    version: str
+    min_seats: int
+    max_seats: int
+    moves: MoveSpace
+    sources: tuple[str, ...]
+    longest: int
+    """No game takes more moves than this."""
+    rules: Rulebook
+    texts: Texts
+    content: str
+    options: tuple[Option, ...] = ()
+
+    def check_seats(self, seats: int) -> None:
+        """ValueError unless that many can play."""
+        if not self.min_seats <= seats <= self.max_seats:
+            raise ValueError(f"{self.name} is for {self.min_seats} to {self.max_seats} players, not {seats}")
+
+    def complete(self, given: dict[str, str]) -> dict[str, str]:
+        """The options given with the defaults of the others; ValueError for an unknown option or choice."""
+        known = {option.name: option for option in self.options}
+        for name, choice in given.items():
+            if name not in known:
+                raise ValueError(f"{self.name} has no option {name!r}; it has {', '.join(known) or 'none'}")
+            if choice not in known[name].choices:
+                raise ValueError(f"option {name!r} is one of {', '.join(known[name].choices)}, not {choice!r}")
+        return {name: given.get(name, option.default) for name, option in known.items()}

@@ -1,0 +1,67 @@
+"""The components of a game as data files, with where each comes from; refused whole if anything is wrong."""
+
+import hashlib
+import tomllib
+from pathlib import Path
+from typing import Final
+
+ORIGINS: Final = ("rulebook", "public", "reconstructed")
+
+
+class BadContent(Exception):
+    """A content file that can't be used: names the file, the row and what was expected."""
+
+
+class Row:
+    """One entry of a content file, read field by field; every complaint names file and row."""
+
+    def __init__(self, where: str, fields: dict[str, object]) -> None:
+        self.where = where
+        self._fields = dict(fields)
+        self.origin = self.word("origin", ORIGINS)
+
+    def number(self, name: str, low: int, high: int) -> int:
+        value = self._fields.pop(name, None)
+        if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
+            raise BadContent(f"{self.where}: {name} must be a number from {low} to {high}, not {value!r}")
+        return value
+
+    def word(self, name: str, choices: tuple[str, ...]) -> str:
+        value = self._fields.pop(name, None)
+        if not isinstance(value, str) or value not in choices:
+            raise BadContent(f"{self.where}: {name} must be one of {', '.join(choices)}, not {value!r}")
+        return value
+
+    def done(self) -> None:
+        """Complain about fields nobody read."""
+        if self._fields:
+            raise BadContent(f"{self.where}: unknown field {sorted(self._fields)[0]!r}")
+
+
+def read_rows(folder: Path, file: str, table: str) -> list[Row]:
+    """The entries `[[table]]` of a file; BadContent if it can't be read or holds anything else."""
+    path = folder / file
+    try:
+        data = tomllib.loads(path.read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        raise BadContent(f"{file}: no such file in {folder}") from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise BadContent(f"{file}: not a TOML file: {error}") from None
+    rows = data.pop(table, None)
+    if not isinstance(rows, list) or data or not all(isinstance(row, dict) for row in rows):
+        raise BadContent(f"{file}: expected entries [[{table}]] and nothing else")
+    return [Row(f"{file}, {table} {number}", fields) for number, fields in enumerate(rows, 1)]
+
+
+def check_total(file: str, what: str, found: int, expected: int) -> None:
+    """BadContent unless a total is right."""
+    if found != expected:
+        raise BadContent(f"{file}: {expected} {what} expected, {found} found")
+
+
+def content_hash(folder: Path) -> str:
+    """A hash of all content files of a folder: a record names the content it was played with."""
+    digest = hashlib.sha256()
+    for path in sorted(folder.glob("*.toml")):
+        digest.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
+    return digest.hexdigest()[:16]

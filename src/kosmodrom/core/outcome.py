@@ -1,0 +1,41 @@
+"""How a game ended."""
+
+from msgspec import Struct
+
+
+class Line(Struct, frozen=True):
+    """A line of a score: the id of its text, and the points."""
+
+    text: str
+    points: int
+
+
+class Result(Struct, frozen=True):
+    """A seat's result: total, the lines it adds up from, the tie-breakers in order, its place (1 is first)."""
+
+    score: int
+    lines: tuple[Line, ...]
+    tiebreak: tuple[int, ...]
+    place: int
+
+
+class Outcome(Struct, frozen=True):
+    """All seats' results, and the seats that won (several: shared)."""
+
+    results: tuple[Result, ...]
+    winners: tuple[int, ...]
+
+
+def rank(scores: list[tuple[tuple[Line, ...], tuple[int, ...]]]) -> Outcome:
+    """Places from each seat's lines and tie-breakers: more points first, then the tie-breakers in turn."""
+    totals = [(sum(line.points for line in lines), tiebreak) for lines, tiebreak in scores]
+    results = tuple(
+        Result(
+            score=totals[seat][0],
+            lines=lines,
+            tiebreak=tiebreak,
+            place=1 + sum(other > totals[seat] for other in totals),
+        )
+        for seat, (lines, tiebreak) in enumerate(scores)
+    )
+    return Outcome(results, tuple(seat for seat, result in enumerate(results) if result.place == 1))

@@ -1,0 +1,28 @@
+"""What a game tells the bots about playing it well. Written in each game's `bot.py`, used by `bots`."""
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from kosmodrom.core.rng import Rng
+from kosmodrom.core.state import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Policy:
+    """Guidance for search. Every call may look at the whole of the state given: it is a sampled world, never the true one."""
+
+    def gain(self, state: State, seat: i64, move: i64) -> float:
+        """How good a move looks at once, in points, from what the seat can see; higher is better."""
+        return 0.0
+
+    def pick(self, state: State, seat: i64, moves: vec[i64], n: i64, rng: Rng) -> i64:
+        """A move for a playout, one of the first n of `moves`; by default any, all equally likely."""
+        return moves[rng.below(n, 0)]
+
+    def horizon(self, state: State) -> i64:
+        """After how many moves a playout from here is cut off and judged by `value`; 0: it is played to the end."""
+        return 0
+
+    def value(self, state: State, values: vec[float]) -> None:
+        """Judge a position that is not over: a share of the win from 0 to 1 for each seat."""
+        raise NotImplementedError

@@ -1,0 +1,73 @@
+"""Everything on the table, and who is told of what happens to it."""
+
+from typing import Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+EVERYONE: Final = -1
+"""`seen_by` of an event that all seats and spectators see whole."""
+
+SPECTATOR: Final = -1
+"""The seat number of one who has none."""
+
+
+def only(seat: i64) -> i64:
+    """The set of seats that holds one seat."""
+    return (2**40 >> (40 - seat)) if seat >= 0 else 0
+
+
+@final
+class Event:
+    """Something that happened: a kind of the game's, whom it concerns, the seats that see the numbers, the numbers."""
+
+    def __init__(self, kind: i64, seat: i64, seen_by: i64, a: i64, b: i64, c: i64) -> None:
+        self.kind = kind
+        self.seat = seat
+        self.seen_by = seen_by
+        self.a = a
+        self.b = b
+        self.c = c
+
+    def is_seen_by(self, seat: i64) -> bool:
+        return self.seen_by == EVERYONE or (seat >= 0 and self.seen_by & only(seat) != 0)
+
+
+@final
+class Witness:
+    """Hears what a move brings about. It stands beside the position and is no part of it."""
+
+    def __init__(self) -> None:
+        self.events: list[Event] = []
+        self.reveals: i64 = 0
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """A position of a game. Mutable; holds no generator, no seed, no closure, and no order of cards that nobody knows."""
+
+    def __init__(self) -> None:
+        self.witness: Witness | None = None
+
+    def copy(self) -> "State":
+        """A position equal to this one and independent of it, without its witness."""
+        raise NotImplementedError
+
+    def load(self, other: "State") -> None:
+        """Become equal to another position of the same game and number of seats, reusing this one's memory."""
+        raise NotImplementedError
+
+    def to_json(self) -> dict[str, object]:
+        """The whole position in plain numbers, lists and dictionaries; equal positions give equal JSON."""
+        raise NotImplementedError
+
+    def tell(self, kind: i64, seat: i64, seen_by: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
+        """Something happened that a log may mention."""
+        witness = self.witness
+        if witness is not None:
+            witness.events.append(Event(kind, seat, seen_by, a, b, c))
+
+    def reveal(self) -> None:
+        """A seat has learnt what chance or another seat's secret held: what led here can't be taken back alone."""
+        witness = self.witness
+        if witness is not None:
+            witness.reveals += 1

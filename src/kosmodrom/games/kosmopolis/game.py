@@ -1,0 +1,113 @@
+"""Kosmopolis: the contents page."""
+
+from pathlib import Path
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from kosmodrom.core.about import About
+from kosmodrom.core.game import Game
+from kosmodrom.core.outcome import Outcome
+from kosmodrom.core.policy import Policy
+from kosmodrom.core.rng import Rng
+from kosmodrom.core.rules import load_rules
+from kosmodrom.core.sampler import Sampler
+from kosmodrom.core.state import Event, State
+from kosmodrom.core.text import Texts
+from kosmodrom.games.kosmopolis import form, knowledge, moves, parts, rules, score, setup, view, words
+from kosmodrom.games.kosmopolis.bot import KosmopolisPolicy
+from kosmodrom.games.kosmopolis.content import Content
+from kosmodrom.games.kosmopolis.state import KosmopolisState
+
+FOLDER: Final = Path(__file__).parent
+
+
+def of(state: State) -> KosmopolisState:
+    assert isinstance(state, KosmopolisState), "a position of Kosmopolis is needed"
+    return state
+
+
+@final
+class Kosmopolis(Game):
+    """Draft and bluff for 2 to 4: every card goes to your city or to the capital that limits it."""
+
+    def __init__(self, content: Content) -> None:
+        super().__init__(
+            About(
+                name="kosmopolis",
+                version="1",
+                min_seats=2,
+                max_seats=4,
+                moves=moves.MOVES,
+                sources=parts.SOURCES,
+                longest=rules.LONGEST_GAME,
+                rules=load_rules(FOLDER / "rules.toml"),
+                texts=Texts(FOLDER),
+                content=content.hash,
+            )
+        )
+        self.content = content
+
+    def lay_out(self, seats: i64, options: dict[str, str]) -> State:
+        return setup.lay_out(self.content, seats)
+
+    def set_up(self, state: State, rng: Rng) -> None:
+        setup.set_up(of(state), rng)
+
+    def seats(self, state: State) -> int:
+        return of(state).seats
+
+    def acting(self, state: State) -> i64:
+        return rules.acting(of(state))
+
+    def next_seat(self, state: State) -> i64:
+        return rules.next_seat(of(state))
+
+    def fill_legal(self, state: State, seat: i64, moves: vec[i64]) -> i64:
+        return rules.fill_legal(of(state), seat, moves)
+
+    def why_not(self, state: State, seat: i64, move: i64) -> str | None:
+        return rules.why_not(of(state), seat, move)
+
+    def apply(self, state: State, seat: i64, move: i64, rng: Rng) -> None:
+        rules.apply(of(state), seat, move, rng)
+
+    def fill_returns(self, state: State, values: vec[float]) -> None:
+        score.fill_returns(of(state), values)
+
+    def outcome(self, state: State) -> Outcome:
+        return score.outcome(of(state))
+
+    def view(self, state: State, seat: i64) -> object:
+        return view.view(of(state), seat)
+
+    def preview(self, state: State, seat: i64) -> object:
+        return view.preview(of(state), seat, self.legal_moves(state, seat))
+
+    def info_key(self, state: State, seat: i64) -> i64:
+        return knowledge.info_key(of(state), seat)
+
+    def sampler(self, state: State, seat: i64) -> Sampler:
+        return knowledge.KosmopolisSampler(of(state), seat)
+
+    def policy(self) -> Policy:
+        return KosmopolisPolicy()
+
+    def components(self, state: State) -> list[int]:
+        return form.components(of(state))
+
+    def from_json(self, data: dict[str, object]) -> State:
+        return form.from_json(data)
+
+    def move_words(self, state: State, seat: i64, move: i64, language: str) -> str:
+        return moves.move_words(of(state), seat, move, self.about.texts, language)
+
+    def question_words(self, state: State, seat: i64, language: str, names: list[str]) -> str:
+        return words.question_words(of(state), seat, self.about.texts, language, names)
+
+    def event_words(self, event: Event, seat: i64, language: str, names: list[str]) -> str:
+        return words.event_words(event, seat, self.about.texts, language, names)
+
+    def table_words(self, state: State, seat: i64, language: str, names: list[str]) -> list[str]:
+        return words.table_words(of(state), seat, self.about.texts, language, names)

@@ -1,0 +1,193 @@
+"""KP-I What a seat knows: worlds it can't tell apart, and a key that is equal in all of them.
+
+Beside its own cards a seat knows the cards it passed on. Those passed in the first step lie with the left neighbour
+(kept in his second step) and the seat after him (arrived last); those passed in the second step all lie with the left
+neighbour. Cards recognised so are followed one by one until they are played.
+"""
+
+from typing import final
+
+from librt.vecs import append, pop, vec
+from mypy_extensions import i64
+
+from kosmodrom.core.bag import Bag
+from kosmodrom.core.rng import Rng, mix
+from kosmodrom.core.sampler import Sampler
+from kosmodrom.core.state import State
+from kosmodrom.games.kosmopolis.parts import DECK, MODIFIER_DECK, MODIFIERS, VALUES, card_list, single, size
+from kosmodrom.games.kosmopolis.state import (
+    HELD,
+    KEEPING,
+    PAYING,
+    SEATS_A_PLACE,
+    KosmopolisState,
+    left_of,
+)
+
+
+def is_modifier_known(s: KosmopolisState, seat: i64, modifier: i64) -> bool:
+    """KP-I1 A modifier's value is known to the one who laid or holds it, and to all once they are revealed."""
+    place = s.modifiers[modifier]
+    if place == HELD:
+        return seat == s.turn
+    return place >= 0 and (s.question >= PAYING or place % SEATS_A_PLACE == seat)
+
+
+def passed_on(s: KosmopolisState, seat: i64) -> i64:
+    """KP-I1 Cards the seat passed in the first step that lie with the left neighbour or the seat after him."""
+    left = left_of(s, seat)
+    if s.step == 1:
+        return 0
+    if s.question == KEEPING:
+        return s.players[left].pack + s.players[left].second
+    after = left_of(s, left)
+    return s.players[left].second + (s.players[after].third if after != seat else 0)
+
+
+def passed_last(s: KosmopolisState, seat: i64) -> i64:
+    """KP-I1 Cards the seat passed in the second step: the left neighbour has them."""
+    return s.players[left_of(s, seat)].third
+
+
+@final
+class KosmopolisSampler(Sampler):
+    """KP-I1 Deals of what a seat hasn't seen: one pool for the deck and all hands, one for the cards it passed on."""
+
+    def __init__(self, s: KosmopolisState, seat: i64) -> None:
+        self.base = s.copy()
+        self.seat: i64 = seat
+        self.left: i64 = -1
+        self.after: i64 = -1
+        self.passed: Bag = Bag()
+        self.unseen_modifiers: vec[i64] = vec[i64]()
+        if seat >= 0 and s.step != 1:
+            self.left = left_of(s, seat)
+            self.after = left_of(s, self.left)
+            for kind in card_list(passed_on(s, seat)):
+                self.passed.put(kind)
+        for other in range(s.seats):
+            if other != seat:
+                self._gather(other)
+        for modifier in range(MODIFIERS):
+            if not is_modifier_known(s, seat, modifier):
+                self.unseen_modifiers = append(self.unseen_modifiers, modifier)
+
+    def _gather(self, other: i64) -> None:
+        """Put the cards of another seat that are not known to be his into the pool, which is the base's deck."""
+        for kind in card_list(self._unseen_hand(other) + self._unseen_pack(other)):
+            self.base.deck.put(kind)
+
+    def _unseen_hand(self, other: i64) -> i64:
+        """The cards kept by another seat that may be any unseen ones."""
+        player = self.base.players[other]
+        cards = player.hand
+        if other == self.left:
+            cards -= player.second + player.third
+        elif other == self.after:
+            cards -= player.third
+        return cards
+
+    def _unseen_pack(self, other: i64) -> i64:
+        return 0 if other == self.left else self.base.players[other].pack
+
+    def sample(self, world: State, rng: Rng) -> None:
+        assert isinstance(world, KosmopolisState)
+        world.load(self.base)
+        self._deal_unseen(world, rng)
+        if self.passed.size > 0:
+            self._split_passed(world, rng)
+        self._shuffle_modifiers(world, rng)
+
+    def _deal_unseen(self, world: KosmopolisState, rng: Rng) -> None:
+        """Every unseen card is as likely in any hidden place."""
+        base = self.base
+        deck = world.deck
+        for other in range(base.seats):
+            if other == self.seat:
+                continue
+            theirs = base.players[other]
+            player = world.players[other]
+            if other == self.left:
+                player.hand = theirs.second + theirs.third + draw_cards(deck, size(self._unseen_hand(other)), rng)
+                continue
+            second = draw_cards(deck, size(theirs.second), rng)
+            third = theirs.third
+            if other != self.after:
+                third = draw_cards(deck, size(theirs.third), rng)
+            fresh = size(theirs.hand) - size(theirs.second) - size(theirs.third)
+            player.second = second
+            player.third = third
+            player.hand = second + third + draw_cards(deck, fresh, rng)
+            player.pack = draw_cards(deck, size(theirs.pack), rng)
+
+    def _split_passed(self, world: KosmopolisState, rng: Rng) -> None:
+        """The cards passed in the first step: some with the left neighbour, the rest with the seat after him."""
+        if self.after == self.seat and world.question != KEEPING:
+            return
+        pool = self.passed.copy()
+        base = self.base
+        left = world.players[self.left]
+        theirs = base.players[self.left]
+        second = draw_cards(pool, size(theirs.second), rng)
+        left.hand += second - theirs.second
+        left.second = second
+        if world.question == KEEPING:
+            left.pack = draw_cards(pool, size(theirs.pack), rng)
+        else:
+            after = world.players[self.after]
+            third = draw_cards(pool, size(base.players[self.after].third), rng)
+            after.hand += third - after.third
+            after.third = third
+
+    def _shuffle_modifiers(self, world: KosmopolisState, rng: Rng) -> None:
+        """Modifiers not known to the seat may lie in any order."""
+        unseen = self.unseen_modifiers
+        places = unseen[:]
+        for i in range(len(unseen)):
+            places[i] = world.modifiers[unseen[i]]
+        for i in range(len(unseen)):
+            places, place = pop(places, rng.below(len(places), MODIFIER_DECK))
+            world.modifiers[unseen[i]] = place
+
+
+def draw_cards(bag: Bag, n: i64, rng: Rng) -> i64:
+    """A set of n cards out of a bag."""
+    cards: i64 = 0
+    for _ in range(n):
+        cards += single(bag.draw(rng, DECK))
+    return cards
+
+
+def info_key(s: KosmopolisState, seat: i64) -> i64:
+    """KP-I1 Everything the seat may know, stirred into one number."""
+    key = mix(s.round * 8 + s.question, s.turn * 64 + s.first * 8 + s.step)
+    key = mix(key, (s.last_turns + 1) * 32 + s.stock)
+    key = mix(mix(key, s.capital), s.discard)
+    key = mix(key, s.deck.size)
+    for other in range(s.seats):
+        player = s.players[other]
+        key = mix(mix(key, player.city), player.bonus)
+        key = mix(key, player.gold * 1024 + size(player.hand) * 64 + size(player.pack) * 8 + player.owes)
+    if seat >= 0:
+        own = s.players[seat]
+        key = mix(mix(key, own.hand), own.pack)
+        key = mix(mix(key, own.second), own.third)
+        left = s.players[left_of(s, seat)]
+        key = mix(mix(key, passed_on(s, seat)), passed_last(s, seat))
+        key = mix(key, size(left.second))
+    return mix(key, modifier_key(s, seat))
+
+
+def modifier_key(s: KosmopolisState, seat: i64) -> i64:
+    """KP-I1 The modifiers known to a seat, and how many lie unknown at each colour from each seat."""
+    known: i64 = 0
+    hidden: i64 = 0
+    for modifier in range(MODIFIERS):
+        place = s.modifiers[modifier]
+        if is_modifier_known(s, seat, modifier):
+            known = known * 64 + place + 3
+        else:
+            known = known * 64
+            if place >= 0:
+                hidden += single(place // SEATS_A_PLACE * VALUES + place % SEATS_A_PLACE)
+    return mix(known, hidden)

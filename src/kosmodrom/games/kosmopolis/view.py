@@ -1,0 +1,249 @@
+"""What a seat or a spectator may know of the table, and what its moves would bring."""
+
+from msgspec import Struct
+
+from kosmodrom.core.state import SPECTATOR
+from kosmodrom.games.kosmopolis.knowledge import is_modifier_known, passed_last, passed_on
+from kosmodrom.games.kosmopolis.moves import CARD_NAMES, COLOUR_NAMES, MOVES
+from kosmodrom.games.kosmopolis.parts import (
+    BLUE,
+    COLOURS,
+    GREEN,
+    MODIFIERS,
+    PINK,
+    YELLOW,
+    card_list,
+    colour_of,
+    lowest_of_colour,
+    of_colour,
+    size,
+    total,
+    value_of,
+)
+from kosmodrom.games.kosmopolis.round_end import missing
+from kosmodrom.games.kosmopolis.rules import can_take, count_modifiers_in_deck
+from kosmodrom.games.kosmopolis.score import score
+from kosmodrom.games.kosmopolis.state import HELD, SEATS_A_PLACE, KosmopolisState
+
+QUESTIONS = ("keep", "play", "lay", "take", "pay", "over")
+
+
+class Laid(Struct, frozen=True):
+    """A modifier at a colour; its value only for those who know it."""
+
+    colour: str
+    seat: int
+    value: int | None
+
+
+class Colour(Struct, frozen=True):
+    """A colour of the capital: its cards, their points, and the limit as far as the viewer knows it."""
+
+    colour: str
+    cards: list[str]
+    points: int
+    limit: int
+    unknown: int
+    """How many modifiers lie here whose value the viewer doesn't know."""
+
+
+class Seat(Struct, frozen=True):
+    """What everybody sees of a seat."""
+
+    city: list[list[str]]
+    totals: list[int]
+    bonus: list[str]
+    gold: int
+    score: int
+    hand: int
+    pack: int
+    choosing: bool
+
+
+class Own(Struct, frozen=True):
+    """What only the seat itself sees: hand, pack, and the cards it passed on that are not yet played."""
+
+    hand: list[str]
+    pack: list[str]
+    owes: int
+    held: int | None
+    """The value of the modifier it looks at."""
+    passed_last: list[str]
+    """Passed in the second step: the left neighbour has them."""
+    passed_first: list[str]
+    """Passed in the first step: with the left neighbour or the seat after him."""
+
+
+class KosmopolisView(Struct, frozen=True):
+    """The table of Kosmopolis as one seat (or a spectator) sees it."""
+
+    seat: int
+    round: int
+    question: str
+    turn: int | None
+    first: int
+    step: int
+    last_turns: int | None
+    capital: list[Colour]
+    laid: list[Laid]
+    modifiers: int
+    deck: int
+    discard: list[str]
+    stock: int
+    seats: list[Seat]
+    own: Own | None
+
+
+def cards(packed: int) -> list[str]:
+    return [CARD_NAMES[kind] for kind in card_list(packed)]
+
+
+def view(s: KosmopolisState, seat: int) -> KosmopolisView:
+    """KP-I1 Public things for all; hands, packs and modifiers only for those who know them."""
+    question = QUESTIONS[s.question]
+    return KosmopolisView(
+        seat=seat,
+        round=s.round,
+        question=question,
+        turn=None if question in ("keep", "over") else s.turn,
+        first=s.first,
+        step=s.step,
+        last_turns=s.last_turns if s.last_turns >= 0 else None,
+        capital=[_colour(s, seat, colour) for colour in range(COLOURS)],
+        laid=_laid(s, seat),
+        modifiers=count_modifiers_in_deck(s),
+        deck=s.deck.size,
+        discard=cards(s.discard),
+        stock=s.stock,
+        seats=[_seat(s, other) for other in range(s.seats)],
+        own=None if seat == SPECTATOR else _own(s, seat),
+    )
+
+
+def _known_values(s: KosmopolisState, seat: int, colour: int) -> list[int | None]:
+    """The modifiers at a colour, with the values that the seat knows."""
+    return [
+        s.values[modifier] if is_modifier_known(s, seat, modifier) else None
+        for modifier in range(MODIFIERS)
+        if s.modifiers[modifier] >= 0 and s.modifiers[modifier] // SEATS_A_PLACE == colour
+    ]
+
+
+def _colour(s: KosmopolisState, seat: int, colour: int) -> Colour:
+    values = _known_values(s, seat, colour)
+    points = total(s.capital, colour)
+    return Colour(
+        colour=COLOUR_NAMES[colour],
+        cards=cards(of_colour(s.capital, colour)),
+        points=points,
+        limit=points + sum(value for value in values if value is not None),
+        unknown=values.count(None),
+    )
+
+
+def _laid(s: KosmopolisState, seat: int) -> list[Laid]:
+    """Sorted by place, then value, so that the order says nothing about values unknown."""
+    laid = [
+        (place // SEATS_A_PLACE, place % SEATS_A_PLACE, s.values[modifier] if known else None)
+        for modifier in range(MODIFIERS)
+        if (place := s.modifiers[modifier]) >= 0
+        for known in [is_modifier_known(s, seat, modifier)]
+    ]
+    laid.sort(key=lambda entry: (entry[0], entry[1], entry[2] or 0))
+    return [Laid(COLOUR_NAMES[colour], by, value) for colour, by, value in laid]
+
+
+def _seat(s: KosmopolisState, seat: int) -> Seat:
+    player = s.players[seat]
+    return Seat(
+        city=[cards(of_colour(player.city, colour)) for colour in range(COLOURS)],
+        totals=[total(player.city, colour) for colour in range(COLOURS)],
+        bonus=cards(player.bonus),
+        gold=player.gold,
+        score=score(s, seat),
+        hand=size(player.hand),
+        pack=size(player.pack),
+        choosing=player.owes > 0,
+    )
+
+
+def _own(s: KosmopolisState, seat: int) -> Own:
+    player = s.players[seat]
+    held = [s.values[m] for m in range(MODIFIERS) if s.modifiers[m] == HELD and is_modifier_known(s, seat, m)]
+    return Own(
+        hand=cards(player.hand),
+        pack=cards(player.pack),
+        owes=player.owes,
+        held=held[0] if held else None,
+        passed_last=cards(passed_last(s, seat)),
+        passed_first=cards(passed_on(s, seat)),
+    )
+
+
+class Preview(Struct, frozen=True, omit_defaults=True):
+    """What a move would bring, as far as the seat can know before it is made."""
+
+    move: str
+    colour: str | None = None
+    total: int | None = None
+    """The seat's city total of the colour afterwards."""
+    limit: int | None = None
+    """The limit of the colour afterwards, as far as known."""
+    brings: str | None = None
+    """What the capital's action gives: card, gold, modifier, take, or nothing."""
+    takes: str | None = None
+    """The card that comes into the city."""
+    gold: int | None = None
+    """Gold spent."""
+    loses: int | None = None
+    """Points lost with the colours not saved."""
+
+
+def preview(s: KosmopolisState, seat: int, moves: list[int]) -> list[Preview]:
+    """One preview for each move of a seat, up to the first draw or reveal."""
+    return [_preview(s, seat, move) for move in moves]
+
+
+def _preview(s: KosmopolisState, seat: int, move: int) -> Preview:
+    notation = MOVES.notation(move)
+    verb, argument = MOVES.decode(move).verb, MOVES.decode(move).arguments[0]
+    city = s.players[seat].city
+    if verb == "keep":
+        return Preview(notation)
+    if verb == "city":
+        colour = colour_of(argument)
+        known = _colour(s, seat, colour)
+        return Preview(notation, known.colour, total(city, colour) + value_of(argument), known.limit)
+    if verb == "capital":
+        colour = colour_of(argument)
+        known = _colour(s, seat, colour)
+        limit = known.limit + value_of(argument)
+        return Preview(notation, known.colour, total(city, colour), limit, brings=_action(s, colour))
+    if verb == "lay":
+        known = _colour(s, seat, argument)
+        held = next(s.values[m] for m in range(MODIFIERS) if s.modifiers[m] == HELD)
+        return Preview(notation, known.colour, total(city, argument), known.limit + held)
+    if verb == "take":
+        kind = lowest_of_colour(s.capital, argument)
+        value = value_of(kind)
+        known = _colour(s, seat, argument)
+        after = total(city, argument) + value
+        return Preview(notation, known.colour, after, known.limit - value, takes=CARD_NAMES[kind])
+    saved = [argument >> colour & 1 == 1 for colour in range(COLOURS)]
+    short = [missing(s, seat, colour) for colour in range(COLOURS)]
+    return Preview(
+        notation,
+        gold=sum(short[colour] for colour in range(COLOURS) if saved[colour]),
+        loses=sum(total(city, colour) for colour in range(COLOURS) if short[colour] and not saved[colour]),
+    )
+
+
+def _action(s: KosmopolisState, colour: int) -> str:
+    """KP-P2 What a card of a colour would give if it went to the capital now."""
+    if colour == GREEN:
+        return "card" if s.deck.size else "nothing"
+    if colour == YELLOW:
+        return "gold" if s.stock else "nothing"
+    if colour == BLUE:
+        return "modifier" if count_modifiers_in_deck(s) else "nothing"
+    return "take" if any(can_take(s, other) for other in range(COLOURS) if other != PINK) else "nothing"
