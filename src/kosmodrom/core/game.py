@@ -27,6 +27,7 @@ class Game:
     def __init__(self, about: "About") -> None:
         self.about = about
         self.move_count: i64 = about.moves.count
+        self._moves = new_buffer(self.move_count)
 
     # The course of a game
 
@@ -137,9 +138,11 @@ class Game:
         """The legal moves of a seat; none if it is not to act."""
         if seat < 0 or self.acting(state) & only(seat) == 0:
             return []
-        moves = new_buffer(self.move_count)
-        n = self.fill_legal(state, seat, moves)
-        return [int(moves[i]) for i in range(n)]
+        moves = self._moves
+        legal: list[int] = []
+        for i in range(self.fill_legal(state, seat, moves)):
+            legal.append(moves[i])
+        return legal
 
     def refusal(self, state: State, seat: i64, move: i64) -> str | None:
         """The id of the rule that refuses a move, or nothing: a move is listed exactly when nothing refuses it."""

@@ -13,7 +13,9 @@ SPECTATOR: Final = -1
 
 def only(seat: i64) -> i64:
     """The set of seats that holds one seat."""
-    return (2**40 >> (40 - seat)) if seat >= 0 else 0
+    if seat < 0:
+        return 0
+    return 2**40 >> (40 - seat)
 
 
 @final

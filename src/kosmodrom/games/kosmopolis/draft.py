@@ -15,7 +15,9 @@ KEPT_A_STEP: Final = 2
 
 def deal(s: KosmopolisState, rng: Rng) -> None:
     """KP-D1, KP-D3 Six cards each, five at four players; if the deck is too short, equally many, as many as can be."""
-    cards: i64 = 5 if s.seats == 4 else 6
+    cards: i64 = 6
+    if s.seats == 4:
+        cards = 5
     if cards * s.seats > s.deck.size:
         cards = s.deck.size // s.seats
     for seat in range(s.seats):
@@ -34,7 +36,9 @@ def begin_step(s: KosmopolisState, step: i64) -> None:
     owed: i64 = 0
     for seat in range(s.seats):
         player = s.players[seat]
-        player.owes = min(KEPT_A_STEP, size(player.pack))
+        player.owes = size(player.pack)
+        if player.owes > KEPT_A_STEP:
+            player.owes = KEPT_A_STEP
         owed += player.owes
     s.reveal()
     if owed == 0:

@@ -19,7 +19,8 @@ from kosmodrom.games.kosmopolis.state import (
     HELD,
     KEEPING,
     PAYING,
-    SEATS_A_PLACE,
+    SEAT_BITS,
+    SEAT_MASK,
     KosmopolisState,
     left_of,
 )
@@ -30,7 +31,7 @@ def is_modifier_known(s: KosmopolisState, seat: i64, modifier: i64) -> bool:
     place = s.modifiers[modifier]
     if place == HELD:
         return seat == s.turn
-    return place >= 0 and (s.question >= PAYING or place % SEATS_A_PLACE == seat)
+    return place >= 0 and (s.question >= PAYING or (place & SEAT_MASK) == seat)
 
 
 def passed_on(s: KosmopolisState, seat: i64) -> i64:
@@ -41,7 +42,10 @@ def passed_on(s: KosmopolisState, seat: i64) -> i64:
     if s.question == KEEPING:
         return s.players[left].pack + s.players[left].second
     after = left_of(s, left)
-    return s.players[left].second + (s.players[after].third if after != seat else 0)
+    passed = s.players[left].second
+    if after != seat:
+        passed += s.players[after].third
+    return passed
 
 
 def passed_last(s: KosmopolisState, seat: i64) -> i64:
@@ -88,7 +92,9 @@ class KosmopolisSampler(Sampler):
         return cards
 
     def _unseen_pack(self, other: i64) -> i64:
-        return 0 if other == self.left else self.base.players[other].pack
+        if other == self.left:
+            return 0
+        return self.base.players[other].pack
 
     def sample(self, world: State, rng: Rng) -> None:
         assert isinstance(world, KosmopolisState)
@@ -153,8 +159,9 @@ class KosmopolisSampler(Sampler):
 def draw_cards(bag: Bag, n: i64, rng: Rng) -> i64:
     """A set of n cards out of a bag."""
     cards: i64 = 0
-    for _ in range(n):
+    while n > 0:
         cards += single(bag.draw(rng, DECK))
+        n -= 1
     return cards
 
 
@@ -189,5 +196,5 @@ def modifier_key(s: KosmopolisState, seat: i64) -> i64:
         else:
             known = known * 64
             if place >= 0:
-                hidden += single(place // SEATS_A_PLACE * VALUES + place % SEATS_A_PLACE)
+                hidden += single((place >> SEAT_BITS) * VALUES + (place & SEAT_MASK))
     return mix(known, hidden)

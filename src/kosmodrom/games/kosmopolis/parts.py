@@ -53,14 +53,20 @@ def _single_cards() -> vec[i64]:
     return vec[i64]([8**kind for kind in range(KINDS)])
 
 
+def _counts(cards: int) -> list[int]:
+    """How many of each value a set of one colour holds."""
+    return [(cards >> (3 * i)) & _COUNT_MASK for i in range(VALUES)]
+
+
 def _totals() -> vec[u8]:
     """The points of each possible set of one colour."""
-    return vec[u8](
-        [
-            sum(((cards >> (3 * i)) & _COUNT_MASK) * (i + LOWEST_VALUE) for i in range(VALUES))
-            for cards in range(8**VALUES)
-        ]
-    )
+    values = range(LOWEST_VALUE, LOWEST_VALUE + VALUES)
+    return vec[u8]([sum(n * v for n, v in zip(_counts(c), values, strict=True)) for c in range(8**VALUES)])
+
+
+def _sizes() -> vec[u8]:
+    """The number of cards in each possible set of one colour."""
+    return vec[u8]([sum(_counts(cards)) for cards in range(8**VALUES)])
 
 
 def _kinds_by_bit() -> vec[u8]:
@@ -73,6 +79,7 @@ def _kinds_by_bit() -> vec[u8]:
 
 _SINGLE: Final = _single_cards()
 _TOTAL: Final = _totals()
+_SIZE: Final = _sizes()
 _KIND_BY_BIT: Final = _kinds_by_bit()
 
 
@@ -133,8 +140,8 @@ def size(cards: i64) -> i64:
     """How many cards a set holds."""
     n: i64 = 0
     while cards > 0:
-        n += cards & _COUNT_MASK
-        cards >>= 3
+        n += i64(_SIZE[cards & _COLOUR_MASK])
+        cards >>= _COLOUR_BITS
     return n
 
 

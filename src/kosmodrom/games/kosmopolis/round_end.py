@@ -22,7 +22,7 @@ from kosmodrom.games.kosmopolis.parts import (
     total,
     without_lowest,
 )
-from kosmodrom.games.kosmopolis.state import IN_DECK, OVER, PAYING, SEATS_A_PLACE, KosmopolisState, left_of
+from kosmodrom.games.kosmopolis.state import IN_DECK, OVER, PAYING, SEAT_BITS, KosmopolisState, left_of
 
 ROUNDS: Final = 3
 
@@ -41,8 +41,10 @@ def lay_out_hands(s: KosmopolisState) -> None:
         kinds = present(player.hand)
         while kinds != 0:
             kind = lowest(kinds)
-            for _ in range(count(player.hand, kind)):
+            copies = count(player.hand, kind)
+            while copies > 0:
                 s.tell(LEFT_OVER, seat, EVERYONE, kind)
+                copies -= 1
             kinds = without_lowest(kinds)
         player.city += player.hand
         player.hand = NO_CARDS
@@ -57,7 +59,7 @@ def reveal_modifiers(s: KosmopolisState) -> None:
         return
     for modifier in range(MODIFIERS):
         if s.modifiers[modifier] >= 0:
-            s.tell(REVEALED, -1, EVERYONE, s.modifiers[modifier] // SEATS_A_PLACE, s.values[modifier])
+            s.tell(REVEALED, -1, EVERYONE, (s.modifiers[modifier] >> SEAT_BITS), s.values[modifier])
     for colour in range(COLOURS):
         s.tell(LIMIT, -1, EVERYONE, colour, limit(s, colour))
 
@@ -67,7 +69,7 @@ def limit(s: KosmopolisState, colour: i64) -> i64:
     points = total(s.capital, colour)
     for modifier in range(MODIFIERS):
         place = s.modifiers[modifier]
-        if place >= 0 and place // SEATS_A_PLACE == colour:
+        if place >= 0 and (place >> SEAT_BITS) == colour:
             points += s.values[modifier]
     return points
 
@@ -75,7 +77,12 @@ def limit(s: KosmopolisState, colour: i64) -> i64:
 def missing(s: KosmopolisState, seat: i64, colour: i64) -> i64:
     """KP-R3 By how much a city is above the limit of a colour; 0 if it is safe, or has no card of it."""
     points = total(s.players[seat].city, colour)
-    return max(0, points - limit(s, colour)) if points > 0 else 0
+    if points == 0:
+        return 0
+    above = points - limit(s, colour)
+    if above < 0:
+        return 0
+    return above
 
 
 def can_pay(s: KosmopolisState, seat: i64, chosen: i64) -> bool:
@@ -158,7 +165,9 @@ def award_bonus(s: KosmopolisState, colour: i64) -> None:
     """KP-R5 The highest city total takes the capital's highest card; tied seats in turn order the next; 0 takes none."""
     best: i64 = 1
     for seat in range(s.seats):
-        best = max(best, total(s.players[seat].city, colour))
+        points = total(s.players[seat].city, colour)
+        if points > best:
+            best = points
     seat = s.first
     for _ in range(s.seats):
         player = s.players[seat]

@@ -52,7 +52,7 @@ from kosmodrom.games.kosmopolis.state import (
     OVER,
     PAYING,
     PLAYING,
-    SEATS_A_PLACE,
+    SEAT_BITS,
     TAKING,
     KosmopolisState,
     left_of,
@@ -96,7 +96,9 @@ def next_seat(s: KosmopolisState) -> i64:
         while s.players[seat].owes == 0:
             seat += 1
         return seat
-    return -1 if s.question == OVER else s.turn
+    if s.question == OVER:
+        return -1
+    return s.turn
 
 
 def fill_legal(s: KosmopolisState, seat: i64, moves: vec[i64]) -> i64:
@@ -266,7 +268,7 @@ def lay_modifier(s: KosmopolisState, seat: i64, colour: i64, rng: Rng) -> None:
     """KP-P5 At any of the four colours, where any number may lie."""
     for modifier in range(MODIFIERS):
         if s.modifiers[modifier] == HELD:
-            s.modifiers[modifier] = colour * SEATS_A_PLACE + seat
+            s.modifiers[modifier] = (colour << SEAT_BITS) + seat
     s.tell(LAID, seat, EVERYONE, colour)
     end_turn(s, rng)
 

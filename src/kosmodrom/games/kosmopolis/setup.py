@@ -1,6 +1,6 @@
 """KP-S Set-up."""
 
-from librt.vecs import vec
+from librt.vecs import pop, vec
 from mypy_extensions import i64
 
 from kosmodrom.core.rng import Rng
@@ -41,10 +41,10 @@ def turn_up_seed(s: KosmopolisState, rng: Rng) -> None:
 
 def choose_first_player(s: KosmopolisState, rng: Rng) -> None:
     """KP-S2 Each player is dealt a modifier; the highest is first; all four go back into the deck."""
-    left = list(range(MODIFIERS))
-    best = MODIFIERS
+    left = vec[i64](range(MODIFIERS))
+    best: i64 = MODIFIERS
     for seat in range(s.seats):
-        modifier = left.pop(rng.below(len(left), MODIFIER_DECK))
+        left, modifier = pop(left, rng.below(len(left), MODIFIER_DECK))
         if modifier < best:
             best = modifier
             s.first = seat

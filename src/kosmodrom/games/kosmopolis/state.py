@@ -24,7 +24,8 @@ IN_DECK: Final = -1
 """The place of a modifier that nobody has drawn this round."""
 HELD: Final = -2
 """The place of the modifier that the seat `turn` looks at."""
-SEATS_A_PLACE: Final = 8
+SEAT_BITS: Final = 3
+SEAT_MASK: Final = 7
 """A modifier laid has the place colour * 8 + the seat that laid it."""
 
 NO_LAST_LAP: Final = -1
@@ -149,4 +150,7 @@ def player_to_json(player: Player) -> list[int]:
 
 def left_of(s: KosmopolisState, seat: i64) -> i64:
     """KP-S3 Play goes clockwise; the left neighbour is the next seat."""
-    return seat + 1 if seat + 1 < s.seats else 0
+    seat += 1
+    if seat == s.seats:
+        return 0
+    return seat

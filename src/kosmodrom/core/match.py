@@ -1,0 +1,158 @@
+"""A game being played: the position, how it came about, and going back."""
+
+from collections.abc import Collection
+from dataclasses import dataclass
+
+from kosmodrom.core.game import Game
+from kosmodrom.core.illegal import NO_UNDO, Illegal
+from kosmodrom.core.record import FORMAT, UNDO, BadRecord, Chance, Record, fingerprint
+from kosmodrom.core.state import Event, State, Witness
+
+
+@dataclass(frozen=True)
+class Step:
+    """A move that was made and what it brought about."""
+
+    seat: int
+    move: int
+    events: tuple[Event, ...]
+    is_final: bool
+    """It met chance or revealed a secret: nobody takes it back alone."""
+
+
+class Match:
+    """One game from its set-up on. Every move goes through the rules; nothing is forgotten, undo included."""
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        chance: Chance,
+        options: dict[str, str] | None = None,
+        names: tuple[str, ...] = (),
+    ) -> None:
+        game.about.check_seats(seats)
+        self.game = game
+        self.seats = seats
+        self.options = game.about.complete(options or {})
+        self.chance = chance
+        self.names = names or tuple(str(seat + 1) for seat in range(seats))
+        if len(self.names) != seats:
+            raise ValueError(f"{seats} names are needed, not {len(self.names)}")
+        self.written: list[tuple[int, str]] = []
+        self._begin()
+
+    def _begin(self) -> None:
+        """Set the game up anew."""
+        self.rng = self.chance.generator(self.game.about.sources)
+        self.steps: list[Step] = []
+        self.state: State = self.game.lay_out(self.seats, self.options)
+        witness = Witness()
+        self.state.witness = witness
+        self.game.set_up(self.state, self.rng)
+        self.state.witness = None
+        self.opening = tuple(witness.events)
+
+    @property
+    def is_over(self) -> bool:
+        return self.game.is_over(self.state)
+
+    def play(self, seat: int, move: int) -> Step:
+        """Make a move; `Illegal` names the rule that refuses it, and nothing has changed."""
+        rule = self.game.refusal(self.state, seat, move)
+        if rule is not None:
+            raise Illegal(rule)
+        step = self._apply(seat, move)
+        self.written.append((seat, self.game.about.moves.notation(move)))
+        return step
+
+    def _apply(self, seat: int, move: int) -> Step:
+        witness = Witness()
+        drawn = self.rng.drawn
+        self.state.witness = witness
+        self.game.apply(self.state, seat, move, self.rng)
+        self.state.witness = None
+        step = Step(seat, move, tuple(witness.events), self.rng.drawn > drawn or witness.reveals > 0)
+        self.steps.append(step)
+        return step
+
+    def steps_to_undo(self, seat: int, people: Collection[int]) -> int:
+        """How many moves the seat's own undo takes back: its last one and the bots' replies; 0 if it can't alone.
+
+        Not over a draw, a reveal, or a move of another person.
+        """
+        for count, step in enumerate(reversed(self.steps), 1):
+            if step.is_final or (step.seat != seat and step.seat in people):
+                return 0
+            if step.seat == seat:
+                return count
+        return 0
+
+    def undo(self, seat: int, people: Collection[int]) -> int:
+        """Take back the seat's last move as it may alone; answers how many moves went, `Illegal` if none may."""
+        count = self.steps_to_undo(seat, people)
+        if count == 0:
+            raise Illegal(NO_UNDO)
+        self.take_back(seat, count)
+        return count
+
+    def take_back(self, seat: int, count: int) -> None:
+        """Take back the last moves, wherever they led (all people agree). Draws repeated come out the same."""
+        if not 0 < count <= len(self.steps):
+            raise ValueError(f"there are {len(self.steps)} moves to take back, not {count}")
+        kept = self.steps[:-count]
+        self._begin()
+        for step in kept:
+            self._apply(step.seat, step.move)
+        self.written.append((seat, f"{UNDO} {count}"))
+
+    def record(self) -> Record:
+        """The game so far."""
+        about = self.game.about
+        over = self.is_over
+        return Record(
+            format=FORMAT,
+            game=about.name,
+            version=about.version,
+            content=about.content,
+            seats=self.seats,
+            options=self.options,
+            chance=self.chance,
+            names=self.names,
+            steps=tuple(self.written),
+            final=fingerprint(self.state) if over else None,
+            scores=tuple(result.score for result in self.game.outcome(self.state).results) if over else None,
+        )
+
+
+def resume(game: Game, record: Record) -> Match:
+    """The match of a record, at its end; BadRecord if it isn't of this game, or doesn't play as it says."""
+    about = game.about
+    if record.game != about.name:
+        raise BadRecord(f"the record is of {record.game}, not of {about.name}")
+    if record.version != about.version:
+        raise BadRecord(f"the record was played with version {record.version} of the rules; here is {about.version}")
+    if record.content != about.content:
+        raise BadRecord(f"the record was played with content {record.content}; here is {about.content}")
+    try:
+        match = Match(game, record.seats, record.chance, record.options, record.names)
+    except ValueError as error:
+        raise BadRecord(f"the record can't be set up: {error}") from None
+    for number, (seat, text) in enumerate(record.steps, 1):
+        _take_step(match, number, seat, text)
+    if record.final is not None and record.final != match.record().final:
+        raise BadRecord("the record does not end in the position it names")
+    return match
+
+
+def _take_step(match: Match, number: int, seat: int, text: str) -> None:
+    verb, _, count = text.partition(" ")
+    try:
+        if verb == UNDO:
+            match.take_back(seat, int(count))
+        else:
+            match.play(seat, match.game.about.moves.parse(text))
+    except Illegal as refused:
+        raise BadRecord(f"step {number}: seat {seat} can't {text}: {refused.rule}") from None
+    except ValueError as error:
+        raise BadRecord(f"step {number}: {error}") from None
