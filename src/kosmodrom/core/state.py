@@ -64,12 +64,17 @@ class State:
 
     def tell(self, kind: i64, seat: i64, seen_by: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
         """Something happened that a log may mention."""
+        if self.witness is not None:
+            self._write_down(Event(kind, seat, seen_by, a, b, c))
+
+    def _write_down(self, event: Event) -> None:
         witness = self.witness
-        if witness is not None:
-            witness.events.append(Event(kind, seat, seen_by, a, b, c))
+        assert witness is not None
+        witness.events.append(event)
 
     def reveal(self) -> None:
         """A seat has learnt what chance or another seat's secret held: what led here can't be taken back alone."""
-        witness = self.witness
-        if witness is not None:
+        if self.witness is not None:
+            witness = self.witness
+            assert witness is not None
             witness.reveals += 1

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from kosmodrom.core.rng import Rng
 from kosmodrom.core.state import EVERYONE, only
 from kosmodrom.games.kosmopolis.events import DEAL, KEPT, PASSED
-from kosmodrom.games.kosmopolis.parts import DECK, NO_CARDS, present, single, size
+from kosmodrom.games.kosmopolis.parts import DECK, NO_CARDS, single, size
 from kosmodrom.games.kosmopolis.state import KEEPING, NO_LAST_LAP, PLAYING, KosmopolisState
 
 KEPT_A_STEP: Final = 2
@@ -22,8 +22,10 @@ def deal(s: KosmopolisState, rng: Rng) -> None:
         cards = s.deck.size // s.seats
     for seat in range(s.seats):
         pack: i64 = NO_CARDS
-        for _ in range(cards):
+        dealt: i64 = 0
+        while dealt < cards:
             pack += single(s.deck.draw(rng, DECK))
+            dealt += 1
         s.players[seat].pack = pack
     s.tell(DEAL, -1, EVERYONE, s.round, cards)
     begin_step(s, 1)
@@ -47,7 +49,7 @@ def begin_step(s: KosmopolisState, step: i64) -> None:
 
 def cards_to_keep(s: KosmopolisState, seat: i64) -> i64:
     """KP-D2 Any card of the pack in hand; what was kept is decided."""
-    return present(s.players[seat].pack)
+    return s.players[seat].pack
 
 
 def keep(s: KosmopolisState, seat: i64, kind: i64) -> None:

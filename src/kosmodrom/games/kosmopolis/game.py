@@ -59,22 +59,28 @@ class Kosmopolis(Game):
         return of(state).seats
 
     def acting(self, state: State) -> i64:
-        return rules.acting(of(state))
+        assert isinstance(state, KosmopolisState)
+        return rules.acting(state)
 
     def next_seat(self, state: State) -> i64:
-        return rules.next_seat(of(state))
+        assert isinstance(state, KosmopolisState)
+        return rules.next_seat(state)
 
     def fill_legal(self, state: State, seat: i64, moves: vec[i64]) -> i64:
-        return rules.fill_legal(of(state), seat, moves)
+        assert isinstance(state, KosmopolisState)
+        return rules.fill_legal(state, seat, moves)
 
     def why_not(self, state: State, seat: i64, move: i64) -> str | None:
-        return rules.why_not(of(state), seat, move)
+        assert isinstance(state, KosmopolisState)
+        return rules.why_not(state, seat, move)
 
     def apply(self, state: State, seat: i64, move: i64, rng: Rng) -> None:
-        rules.apply(of(state), seat, move, rng)
+        assert isinstance(state, KosmopolisState)
+        rules.apply(state, seat, move, rng)
 
     def fill_returns(self, state: State, values: vec[float]) -> None:
-        score.fill_returns(of(state), values)
+        assert isinstance(state, KosmopolisState)
+        score.fill_returns(state, values)
 
     def outcome(self, state: State) -> Outcome:
         return score.outcome(of(state))
@@ -86,7 +92,8 @@ class Kosmopolis(Game):
         return view.preview(of(state), seat, self.legal_moves(state, seat))
 
     def info_key(self, state: State, seat: i64) -> i64:
-        return knowledge.info_key(of(state), seat)
+        assert isinstance(state, KosmopolisState)
+        return knowledge.info_key(state, seat)
 
     def sampler(self, state: State, seat: i64) -> Sampler:
         return knowledge.KosmopolisSampler(of(state), seat)

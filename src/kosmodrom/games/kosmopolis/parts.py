@@ -7,7 +7,7 @@ bits a kind, fifteen a colour. Functions take and return such sets; nothing else
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i32, i64, u8
 
 COLOURS: Final = 4
 BLUE: Final = 0
@@ -53,20 +53,36 @@ def _single_cards() -> vec[i64]:
     return vec[i64]([8**kind for kind in range(KINDS)])
 
 
-def _counts(cards: int) -> list[int]:
-    """How many of each value a set of one colour holds."""
-    return [(cards >> (3 * i)) & _COUNT_MASK for i in range(VALUES)]
-
-
 def _totals() -> vec[u8]:
     """The points of each possible set of one colour."""
-    values = range(LOWEST_VALUE, LOWEST_VALUE + VALUES)
-    return vec[u8]([sum(n * v for n, v in zip(_counts(c), values, strict=True)) for c in range(8**VALUES)])
+    table = [0]
+    for value in range(LOWEST_VALUE, LOWEST_VALUE + VALUES):
+        table = [points + copies * value for copies in range(_COUNT_MASK + 1) for points in table]
+    return vec[u8](table)
 
 
 def _sizes() -> vec[u8]:
     """The number of cards in each possible set of one colour."""
-    return vec[u8]([sum(_counts(cards)) for cards in range(8**VALUES)])
+    table = [0]
+    for _value in range(VALUES):
+        table = [cards + copies for copies in range(_COUNT_MASK + 1) for cards in table]
+    return vec[u8](table)
+
+
+def _values_present() -> vec[i32]:
+    """The values (0 for the lowest) that each possible set of one colour holds, as a chain of three-bit value + 1."""
+    table = [0]
+    for value in range(VALUES):
+        with_value = [_appended(chain, value + 1) for chain in table]
+        table = table + with_value * _COUNT_MASK
+    return vec[i32](table)
+
+
+def _appended(chain: int, link: int) -> int:
+    shift = 0
+    while chain >> shift:
+        shift += 3
+    return chain | link << shift
 
 
 def _kinds_by_bit() -> vec[u8]:
@@ -80,6 +96,7 @@ def _kinds_by_bit() -> vec[u8]:
 _SINGLE: Final = _single_cards()
 _TOTAL: Final = _totals()
 _SIZE: Final = _sizes()
+_VALUES_PRESENT: Final = _values_present()
 _KIND_BY_BIT: Final = _kinds_by_bit()
 
 
@@ -121,6 +138,11 @@ def lowest(kinds: i64) -> i64:
 
 def without_lowest(kinds: i64) -> i64:
     return kinds & (kinds - 1)
+
+
+def values_present(cards: i64, colour: i64) -> i64:
+    """The values of a colour that a set holds, to walk: `chain & 7` is a value - 1, then `chain >> 3`, until it is 0."""
+    return i64(_VALUES_PRESENT[(cards >> (_COLOUR_BITS * colour)) & _COLOUR_MASK])
 
 
 def lowest_of_colour(cards: i64, colour: i64) -> i64:

@@ -59,7 +59,7 @@ def reveal_modifiers(s: KosmopolisState) -> None:
         return
     for modifier in range(MODIFIERS):
         if s.modifiers[modifier] >= 0:
-            s.tell(REVEALED, -1, EVERYONE, (s.modifiers[modifier] >> SEAT_BITS), s.values[modifier])
+            s.tell(REVEALED, -1, EVERYONE, s.modifiers[modifier] >> SEAT_BITS, s.values[modifier])
     for colour in range(COLOURS):
         s.tell(LIMIT, -1, EVERYONE, colour, limit(s, colour))
 
@@ -68,8 +68,7 @@ def limit(s: KosmopolisState, colour: i64) -> i64:
     """KP-R3 The points of a colour in the capital, with its modifiers; it may be negative."""
     points = total(s.capital, colour)
     for modifier in range(MODIFIERS):
-        place = s.modifiers[modifier]
-        if place >= 0 and (place >> SEAT_BITS) == colour:
+        if s.modifiers[modifier] >> SEAT_BITS == colour:
             points += s.values[modifier]
     return points
 
@@ -169,14 +168,16 @@ def award_bonus(s: KosmopolisState, colour: i64) -> None:
         if points > best:
             best = points
     seat = s.first
-    for _ in range(s.seats):
+    while of_colour(s.capital, colour) != NO_CARDS:
         player = s.players[seat]
-        if total(player.city, colour) == best and of_colour(s.capital, colour) != NO_CARDS:
+        if total(player.city, colour) == best:
             kind = highest_of_colour(s.capital, colour)
             s.capital -= single(kind)
             player.bonus += single(kind)
             s.tell(BONUS, seat, EVERYONE, kind)
         seat = left_of(s, seat)
+        if seat == s.first:
+            return
 
 
 def gather_modifiers(s: KosmopolisState) -> None:

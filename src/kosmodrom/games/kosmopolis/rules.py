@@ -33,15 +33,14 @@ from kosmodrom.games.kosmopolis.parts import (
     MODIFIERS,
     NO_CARDS,
     PINK,
+    VALUES,
     YELLOW,
     colour_of,
     count,
-    lowest,
     lowest_of_colour,
     of_colour,
-    present,
     single,
-    without_lowest,
+    values_present,
 )
 from kosmodrom.games.kosmopolis.round_end import can_pay, end_round, pay
 from kosmodrom.games.kosmopolis.state import (
@@ -106,19 +105,23 @@ def fill_legal(s: KosmopolisState, seat: i64, moves: vec[i64]) -> i64:
     n: i64 = 0
     question = s.question
     if question == PLAYING:
-        kinds = cards_to_play(s, seat)
-        while kinds != 0:
-            kind = lowest(kinds)
-            moves[n] = CITY + kind
-            moves[n + 1] = CAPITAL + kind
-            n += 2
-            kinds = without_lowest(kinds)
+        cards = cards_to_play(s, seat)
+        for colour in range(COLOURS):
+            chain = values_present(cards, colour)
+            while chain != 0:
+                kind = colour * VALUES + (chain & 7) - 1
+                moves[n] = CITY + kind
+                moves[n + 1] = CAPITAL + kind
+                n += 2
+                chain >>= 3
     elif question == KEEPING:
-        kinds = cards_to_keep(s, seat)
-        while kinds != 0:
-            moves[n] = KEEP + lowest(kinds)
-            n += 1
-            kinds = without_lowest(kinds)
+        cards = cards_to_keep(s, seat)
+        for colour in range(COLOURS):
+            chain = values_present(cards, colour)
+            while chain != 0:
+                moves[n] = KEEP + colour * VALUES + (chain & 7) - 1
+                n += 1
+                chain >>= 3
     elif question == LAYING:
         for colour in range(COLOURS):
             moves[n] = LAY + colour
@@ -179,7 +182,7 @@ def apply(s: KosmopolisState, seat: i64, move: i64, rng: Rng) -> None:
 
 def cards_to_play(s: KosmopolisState, seat: i64) -> i64:
     """KP-P1 Any card of the hand, to either place."""
-    return present(s.players[seat].hand)
+    return s.players[seat].hand
 
 
 def take_out_of_hand(s: KosmopolisState, seat: i64, kind: i64) -> None:

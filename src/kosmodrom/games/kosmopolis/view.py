@@ -125,7 +125,7 @@ def _known_values(s: KosmopolisState, seat: int, colour: int) -> list[int | None
     return [
         s.values[modifier] if is_modifier_known(s, seat, modifier) else None
         for modifier in range(MODIFIERS)
-        if s.modifiers[modifier] >= 0 and (s.modifiers[modifier] >> SEAT_BITS) == colour
+        if s.modifiers[modifier] >> SEAT_BITS == colour
     ]
 
 
@@ -144,7 +144,7 @@ def _colour(s: KosmopolisState, seat: int, colour: int) -> Colour:
 def _laid(s: KosmopolisState, seat: int) -> list[Laid]:
     """Sorted by place, then value, so that the order says nothing about values unknown."""
     laid = [
-        ((place >> SEAT_BITS), (place & SEAT_MASK), s.values[modifier] if known else None)
+        (place >> SEAT_BITS, place & SEAT_MASK, s.values[modifier] if known else None)
         for modifier in range(MODIFIERS)
         if (place := s.modifiers[modifier]) >= 0
         for known in [is_modifier_known(s, seat, modifier)]

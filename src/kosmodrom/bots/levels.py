@@ -1,0 +1,91 @@
+"""The bots by name, from random to hard, and how long they may think."""
+
+from dataclasses import dataclass, replace
+from math import inf, isfinite
+from typing import Final
+
+from kosmodrom.bots import tree
+from kosmodrom.bots.bot import Bot
+from kosmodrom.bots.greedy import GreedyBot
+from kosmodrom.bots.search import SearchBot
+from kosmodrom.bots.uniform import UniformBot
+
+LONGEST_SECONDS: Final = 600.0
+MOST_SIMULATIONS: Final = 1_000_000
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How much a bot may think about a choice: it stops at whichever is reached first."""
+
+    seconds: float
+    simulations: int
+
+
+@dataclass(frozen=True)
+class Level:
+    """A bot's name and, if it searches, its budget."""
+
+    name: str
+    budget: Budget | None = None
+
+    def bot(self) -> Bot:
+        """A new bot of this level."""
+        if self.budget is not None:
+            return SearchBot(self.budget.simulations, self.budget.seconds)
+        return UniformBot() if self.name == "random" else GreedyBot()
+
+
+LEVELS: Final = {
+    level.name: level
+    for level in (
+        Level("random"),
+        Level("easy"),
+        Level("medium", Budget(0.3, 600)),
+        Level("hard", Budget(2.0, 6_000)),
+    )
+}
+
+
+def parse_level(text: str) -> Level:
+    """A level by name, or with a budget of its own: `hard`, `hard:0.5s`, `hard:2000` (simulations, however long).
+
+    ValueError says what was expected.
+    """
+    name, colon, limit = text.strip().partition(":")
+    level = LEVELS.get(name)
+    if level is None:
+        raise ValueError(f"there is no bot {name!r}; there are {', '.join(LEVELS)}")
+    if not colon:
+        return level
+    if level.budget is None:
+        raise ValueError(f"the bot {name!r} answers at once and takes no budget")
+    if limit.endswith("s"):
+        return replace(level, budget=Budget(_seconds(limit), level.budget.simulations))
+    return replace(level, budget=Budget(inf, _simulations(limit)))
+
+
+def make_bot(text: str) -> Bot:
+    """A new bot by its level's name, with or without a budget (see `parse_level`)."""
+    return parse_level(text).bot()
+
+
+def is_compiled() -> bool:
+    """Whether the bots run compiled; if not they are some sixty times slower."""
+    return not tree.__file__.endswith(".py")
+
+
+def _seconds(limit: str) -> float:
+    try:
+        seconds = float(limit[:-1])
+    except ValueError:
+        seconds = inf
+    if not isfinite(seconds) or not 0 < seconds <= LONGEST_SECONDS:
+        raise ValueError(f"a bot thinks from 0 to {LONGEST_SECONDS:.0f} s, written like 0.5s, not {limit!r}")
+    return seconds
+
+
+def _simulations(limit: str) -> int:
+    if not limit.isascii() or not limit.isdigit() or not 0 < int(limit) <= MOST_SIMULATIONS:
+        raise ValueError(f"a bot makes from 1 to {MOST_SIMULATIONS} simulations, not {limit!r}; seconds end in an s")
+    return int(limit)

@@ -1,0 +1,62 @@
+"""The command `kosmodrom`: a file a command. Each is imported only when it is called."""
+
+import os
+import sys
+from collections.abc import Iterable
+from typing import Final
+
+from cyclopts import App, CycloptsError
+
+from kosmodrom import __version__
+from kosmodrom.cli.complaint import Complaint
+from kosmodrom.cli.language import language_of
+
+COMMANDS: Final = ("play", "games", "rules", "simulate", "replay", "verify", "content", "bench", "conformance")
+BAD_INPUT: Final = 2
+INTERRUPTED: Final = 130
+
+
+def build() -> App:
+    """The command line with all its commands; they answer their exit codes."""
+    app = App(
+        name="kosmodrom",
+        help="Modern board games about space: play them, look up their rules, simulate them.",
+        version=__version__,
+        result_action="return_value",
+        exit_on_error=False,
+        print_error=False,
+    )
+    for name in COMMANDS:
+        app.command(f"kosmodrom.cli.{name}:{name}", name=name)
+    return app
+
+
+def main(tokens: Iterable[str] | None = None) -> int:
+    """Run a command and answer its exit code: 2, with one sentence on stderr, for anything that can't be used."""
+    _never_fail_to_print()
+    given = list(sys.argv[1:] if tokens is None else tokens)
+    try:
+        code = build()(given)
+        sys.stdout.flush()
+        return code if isinstance(code, int) else 0
+    except CycloptsError as error:
+        from kosmodrom.cli.usage import explain
+
+        print(explain(error, language_of(given)), file=sys.stderr)
+        return BAD_INPUT
+    except Complaint as complaint:
+        print(complaint.words(language_of(given)), file=sys.stderr)
+        return BAD_INPUT
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+    except KeyboardInterrupt:
+        return INTERRUPTED
+
+
+def _never_fail_to_print() -> None:
+    """A terminal without Russian letters shows question marks, and odd bytes typed in are no reason to stop."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        reconfigure = getattr(stream, "reconfigure", None)
+        if reconfigure is not None:
+            reconfigure(errors="replace")

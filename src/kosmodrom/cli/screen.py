@@ -1,0 +1,53 @@
+"""Where a command speaks and listens: plain lines, styled only on a terminal."""
+
+import shutil
+import sys
+from typing import TYPE_CHECKING
+
+from kosmodrom.cli.words import say
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+
+class Screen:
+    """Lines out and in, in one language. Without a terminal there are no styles and no cursor tricks."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self._console: Console | None = None
+        if sys.stdout.isatty():
+            from rich.console import Console
+
+            self._console = Console(highlight=False, markup=False, emoji=False)
+
+    def line(self, text: str = "", style: str = "") -> None:
+        if self._console is None:
+            print(text)
+        else:
+            self._console.print(text, style=style or None)
+
+    def say(self, message_id: str, style: str = "", **arguments: str | int) -> None:
+        self.line(say(message_id, self.language, **arguments), style)
+
+    def ask(self, prompt: str) -> str | None:
+        """A line typed in, without blanks around it; nothing at the end of input."""
+        try:
+            if self._console is not None and sys.stdin.isatty():
+                return input(prompt + " ").strip()
+            print(prompt, flush=True)
+            line = sys.stdin.readline()
+        except EOFError:
+            self.line()
+            return None
+        return line.strip() if line else None
+
+    def hide(self) -> None:
+        """Move everything said so far out of sight."""
+        for _ in range(shutil.get_terminal_size((80, 50)).lines + 10):
+            print()
+
+
+def warn(message_id: str, language: str, **arguments: str | int) -> None:
+    """A line beside the results, which may be read by a program."""
+    print(say(message_id, language, **arguments), file=sys.stderr, flush=True)
