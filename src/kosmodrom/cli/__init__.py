@@ -3,6 +3,7 @@
 import os
 import sys
 from collections.abc import Iterable
+from io import TextIOWrapper
 from typing import Final
 
 from cyclopts import App, CycloptsError
@@ -16,7 +17,7 @@ BAD_INPUT: Final = 2
 INTERRUPTED: Final = 130
 
 
-def build() -> App:
+def command_line() -> App:
     """The command line with all its commands; they answer their exit codes."""
     app = App(
         name="kosmodrom",
@@ -36,7 +37,7 @@ def main(tokens: Iterable[str] | None = None) -> int:
     _never_fail_to_print()
     given = list(sys.argv[1:] if tokens is None else tokens)
     try:
-        code = build()(given)
+        code = command_line()(given)
         sys.stdout.flush()
         return code if isinstance(code, int) else 0
     except CycloptsError as error:
@@ -57,6 +58,5 @@ def main(tokens: Iterable[str] | None = None) -> int:
 def _never_fail_to_print() -> None:
     """A terminal without Russian letters shows question marks, and odd bytes typed in are no reason to stop."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
-        reconfigure = getattr(stream, "reconfigure", None)
-        if reconfigure is not None:
-            reconfigure(errors="replace")
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")

@@ -1,9 +1,9 @@
 """`kosmodrom games`: what there is to play."""
 
-from msgspec import Struct, json
+from msgspec import Struct
 
 from kosmodrom.cli.language import Language, language_of_environment
-from kosmodrom.cli.screen import Screen
+from kosmodrom.cli.screen import Screen, print_json
 from kosmodrom.cli.words import say, title_of
 from kosmodrom.core.game import Game
 from kosmodrom.core.rules import LANGUAGES
@@ -36,16 +36,12 @@ def games(*, json: bool = False, lang: Language = None) -> int:
     """
     listed = [describe(find(name)) for name in NAMES]
     if json:
-        print(encode(listed))
+        print_json(listed)
         return 0
     screen = Screen(lang or language_of_environment())
     for game in listed:
         _show(game, screen)
     return 0
-
-
-def encode(listed: list[Listed]) -> str:
-    return json.format(json.encode(listed), indent=2).decode()
 
 
 def describe(game: Game) -> Listed:

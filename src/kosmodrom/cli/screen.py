@@ -4,6 +4,8 @@ import shutil
 import sys
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from kosmodrom.cli.words import say
 
 if TYPE_CHECKING:
@@ -15,11 +17,7 @@ class Screen:
 
     def __init__(self, language: str) -> None:
         self.language = language
-        self._console: Console | None = None
-        if sys.stdout.isatty():
-            from rich.console import Console
-
-            self._console = Console(highlight=False, markup=False, emoji=False)
+        self._console = _console() if sys.stdout.isatty() else None
 
     def line(self, text: str = "", style: str = "") -> None:
         if self._console is None:
@@ -48,6 +46,17 @@ class Screen:
             print()
 
 
+def _console() -> "Console":
+    from rich.console import Console
+
+    return Console(highlight=False, markup=False, emoji=False)
+
+
 def warn(message_id: str, language: str, **arguments: str | int) -> None:
     """A line beside the results, which may be read by a program."""
     print(say(message_id, language, **arguments), file=sys.stderr, flush=True)
+
+
+def print_json(value: object) -> None:
+    """A result for programs."""
+    print(msgspec.json.format(msgspec.json.encode(value), indent=2).decode())

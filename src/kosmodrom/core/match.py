@@ -142,6 +142,8 @@ def resume(game: Game, record: Record) -> Match:
         _take_step(match, number, seat, text)
     if record.final is not None and record.final != match.record().final:
         raise BadRecord("the record does not end in the position it names")
+    if record.scores is not None and record.scores != match.record().scores:
+        raise BadRecord("the record does not end with the scores it names")
     return match
 
 

@@ -61,8 +61,10 @@ class Rulebook:
 
 def load_rules(path: Path) -> Rulebook:
     """The rulebook in a rules.toml; BadRules names file, rule and what was expected."""
-    with path.open("rb") as file:
-        data = tomllib.load(file)
+    try:
+        data = tomllib.loads(path.read_text(encoding="utf-8"))
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise BadRules(f"{path.name}: not a TOML file: {error}") from None
     entries = data.get("rule", [])
     return Rulebook(tuple(_rule(path.name, row, entry) for row, entry in enumerate(entries, 1)))
 

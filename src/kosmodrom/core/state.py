@@ -12,8 +12,8 @@ SPECTATOR: Final = -1
 
 
 def only(seat: i64) -> i64:
-    """The set of seats that holds one seat."""
-    if seat < 0:
+    """The set of seats that holds one seat; empty if no table has such a seat."""
+    if seat < 0 or seat > 40:
         return 0
     return 2**40 >> (40 - seat)
 

@@ -21,8 +21,8 @@ class Texts:
     def say(self, message_id: str, language: str, **arguments: str | int) -> str:
         """A message with its arguments filled in; AssertionError if the files lack it or it doesn't fit."""
         bundle = self._bundles[language]
-        message = bundle.get_message(message_id)
-        assert message.value is not None, f"{message_id} has no text in {language}"
+        message = bundle.get_message(message_id) if bundle.has_message(message_id) else None
+        assert message is not None and message.value is not None, f"{message_id} has no text in {language}"
         text, errors = bundle.format_pattern(message.value, arguments)
         assert not errors, f"{message_id} in {language}: {errors}"
         return str(text)

@@ -16,7 +16,6 @@ from kosmodrom.games.kosmopolis.parts import (
     GREEN,
     MODIFIERS,
     NO_CARDS,
-    PINK,
     YELLOW,
     colour_of,
     highest_of_colour,

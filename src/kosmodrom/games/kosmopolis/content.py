@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from kosmodrom.core.content import check_total, content_hash, read_rows
+from kosmodrom.core.content import BadContent, check_total, content_hash, read_rows
 from kosmodrom.games.kosmopolis.parts import COLOURS, KINDS, LOWEST_VALUE, MODIFIERS, VALUES
 
 FOLDER: Final = Path(__file__).with_name("content")
@@ -27,7 +27,9 @@ def load(folder: Path = FOLDER) -> Content:
     counts = [0] * VALUES
     for row in read_rows(folder, "cards.toml", "card"):
         value = row.number("value", LOWEST_VALUE, LOWEST_VALUE + VALUES - 1)
-        counts[value - LOWEST_VALUE] += row.number("count", 1, 7)
+        if counts[value - LOWEST_VALUE] > 0:
+            raise BadContent(f"{row.where}: value {value} was given before, each is expected once")
+        counts[value - LOWEST_VALUE] = row.number("count", 1, 7)
         row.done()
     check_total("cards.toml", "cards a colour", sum(counts), CARDS_OF_A_COLOUR)
     modifiers = []

@@ -61,10 +61,11 @@ def keep(s: KosmopolisState, seat: i64, kind: i64) -> None:
         player.second += single(kind)
     player.owes -= 1
     s.tell(KEPT, seat, only(seat), kind)
-    for other in range(s.seats):
-        if s.players[other].owes > 0:
-            return
-    end_step(s)
+    other = s.seats - 1
+    while other >= 0 and s.players[other].owes == 0:
+        other -= 1
+    if other < 0:
+        end_step(s)
 
 
 def end_step(s: KosmopolisState) -> None:

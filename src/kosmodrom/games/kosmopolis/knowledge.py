@@ -2,10 +2,11 @@
 
 Beside its own cards a seat knows the cards it passed on. Those passed in the first step lie with the left neighbour
 (kept in his second step) and the seat after him (arrived last); those passed in the second step all lie with the left
-neighbour. Cards recognised so are followed one by one until they are played.
+neighbour. Cards recognised so are followed one by one until they are played; of alike cards those go first, so a card
+played that was not passed on tells that no alike one lies there.
 """
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
@@ -14,7 +15,7 @@ from kosmodrom.core.bag import Bag
 from kosmodrom.core.rng import Rng, mix
 from kosmodrom.core.sampler import Sampler
 from kosmodrom.core.state import State
-from kosmodrom.games.kosmopolis.parts import DECK, MODIFIER_DECK, MODIFIERS, VALUES, card_list, single, size
+from kosmodrom.games.kosmopolis.parts import DECK, MODIFIER_DECK, MODIFIERS, VALUES, card_list, count, present, single, size
 from kosmodrom.games.kosmopolis.state import (
     HELD,
     KEEPING,
@@ -24,6 +25,9 @@ from kosmodrom.games.kosmopolis.state import (
     KosmopolisState,
     left_of,
 )
+
+_THIRD: Final = 0o11111111111111111111
+"""Bit 0 of every kind in `ruled_out`."""
 
 
 def is_modifier_known(s: KosmopolisState, seat: i64, modifier: i64) -> bool:
@@ -53,6 +57,32 @@ def passed_last(s: KosmopolisState, seat: i64) -> i64:
     return s.players[left_of(s, seat)].third
 
 
+def passed_on_to_left(s: KosmopolisState, seat: i64) -> i64:
+    """KP-I1 Those of `passed_on` that must lie with the left neighbour: the seat after him played alike ones of its own."""
+    after = left_of(s, left_of(s, seat))
+    if after == seat:
+        return 0
+    return passed_on(s, seat) & ((s.players[after].ruled_out & _THIRD) * 7)
+
+
+def passed_on_to_after(s: KosmopolisState, seat: i64) -> i64:
+    """KP-I1 Those of `passed_on` that must lie with the seat after the left neighbour, who played alike ones of his own."""
+    return passed_on(s, seat) & (((s.players[left_of(s, seat)].ruled_out >> 1) & _THIRD) * 7)
+
+
+def is_telling(s: KosmopolisState, seat: i64, kind: i64) -> bool:
+    """KP-I1 Whether a card, when a seat plays it, tells another where one like it lies that he passed in the first step."""
+    if s.seats == 2:
+        return False
+    for other in range(s.seats):
+        left = left_of(s, other)
+        if other != seat and (left == seat or left_of(s, left) == seat):
+            unsure = passed_on(s, other) - passed_on_to_left(s, other) - passed_on_to_after(s, other)
+            if count(unsure, kind) > 0:
+                return True
+    return False
+
+
 @final
 class KosmopolisSampler(Sampler):
     """KP-I1 Deals of what a seat hasn't seen: one pool for the deck and all hands, one for the cards it passed on."""
@@ -63,15 +93,24 @@ class KosmopolisSampler(Sampler):
         self.left: i64 = -1
         self.after: i64 = -1
         self.passed: Bag = Bag()
+        self.to_left: i64 = 0
+        self.to_after: i64 = 0
         self.unseen_modifiers: vec[i64] = vec[i64]()
         if seat >= 0 and s.step != 1:
             self.left = left_of(s, seat)
             self.after = left_of(s, self.left)
-            for kind in card_list(passed_on(s, seat)):
+            self.to_left = passed_on_to_left(s, seat)
+            self.to_after = passed_on_to_after(s, seat)
+            for kind in card_list(passed_on(s, seat) - self.to_left - self.to_after):
                 self.passed.put(kind)
         for other in range(s.seats):
+            self.base.players[other].ruled_out = 0
             if other != seat:
                 self._gather(other)
+        if self.to_after != 0:
+            self.base.players[self.left].ruled_out = 2 * present(self.to_after)
+        if self.to_left != 0:
+            self.base.players[self.after].ruled_out = present(self.to_left)
         for modifier in range(MODIFIERS):
             if not is_modifier_known(s, seat, modifier):
                 self.unseen_modifiers = append(self.unseen_modifiers, modifier)
@@ -134,14 +173,14 @@ class KosmopolisSampler(Sampler):
         base = self.base
         left = world.players[self.left]
         theirs = base.players[self.left]
-        second = draw_cards(pool, size(theirs.second), rng)
+        second = self.to_left + draw_cards(pool, size(theirs.second) - size(self.to_left), rng)
         left.hand += second - theirs.second
         left.second = second
         if world.question == KEEPING:
             left.pack = draw_cards(pool, size(theirs.pack), rng)
         else:
             after = world.players[self.after]
-            third = draw_cards(pool, size(base.players[self.after].third), rng)
+            third = self.to_after + draw_cards(pool, size(base.players[self.after].third) - size(self.to_after), rng)
             after.hand += third - after.third
             after.third = third
 
@@ -181,6 +220,7 @@ def info_key(s: KosmopolisState, seat: i64) -> i64:
         key = mix(mix(key, own.second), own.third)
         left = s.players[left_of(s, seat)]
         key = mix(mix(key, passed_on(s, seat)), passed_last(s, seat))
+        key = mix(mix(key, passed_on_to_left(s, seat)), passed_on_to_after(s, seat))
         key = mix(key, size(left.second))
     return mix(key, modifier_key(s, seat))
 

@@ -140,9 +140,19 @@ def without_lowest(kinds: i64) -> i64:
     return kinds & (kinds - 1)
 
 
-def values_present(cards: i64, colour: i64) -> i64:
-    """The values of a colour that a set holds, to walk: `chain & 7` is a value - 1, then `chain >> 3`, until it is 0."""
-    return i64(_VALUES_PRESENT[(cards >> (_COLOUR_BITS * colour)) & _COLOUR_MASK])
+def list_kinds(cards: i64, kinds: vec[i64]) -> i64:
+    """Write the kinds that a set holds, lowest first and once each; answers how many."""
+    n: i64 = 0
+    base: i64 = -1
+    while cards != 0:
+        chain = i64(_VALUES_PRESENT[cards & _COLOUR_MASK])
+        while chain != 0:
+            kinds[n] = base + (chain & 7)
+            n += 1
+            chain >>= 3
+        cards >>= _COLOUR_BITS
+        base += VALUES
+    return n
 
 
 def lowest_of_colour(cards: i64, colour: i64) -> i64:

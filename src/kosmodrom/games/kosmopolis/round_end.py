@@ -50,6 +50,7 @@ def lay_out_hands(s: KosmopolisState) -> None:
         player.hand = NO_CARDS
         player.second = NO_CARDS
         player.third = NO_CARDS
+        player.ruled_out = NO_CARDS
 
 
 def reveal_modifiers(s: KosmopolisState) -> None:
@@ -100,13 +101,16 @@ def check_limits_from(s: KosmopolisState, seat: i64, rng: Rng) -> None:
     """KP-R4 Seat by seat from the first player; a seat with no choice isn't asked."""
     while True:
         gold = s.players[seat].gold
+        is_above = False
         for colour in range(COLOURS):
             short = missing(s, seat, colour)
             if 0 < short <= gold:
                 s.question = PAYING
                 s.turn = seat
                 return
-        lose_colours(s, seat)
+            is_above = is_above or short > 0
+        if is_above:
+            lose_colours(s, seat)
         seat = left_of(s, seat)
         if seat == s.first:
             end_check(s, rng)

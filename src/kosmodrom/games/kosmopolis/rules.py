@@ -23,6 +23,7 @@ from kosmodrom.games.kosmopolis.events import (
     TO_CAPITAL,
     TO_CITY,
 )
+from kosmodrom.games.kosmopolis.knowledge import is_telling
 from kosmodrom.games.kosmopolis.parts import (
     BLUE,
     COLOURS,
@@ -33,14 +34,13 @@ from kosmodrom.games.kosmopolis.parts import (
     MODIFIERS,
     NO_CARDS,
     PINK,
-    VALUES,
     YELLOW,
     colour_of,
     count,
+    list_kinds,
     lowest_of_colour,
     of_colour,
     single,
-    values_present,
 )
 from kosmodrom.games.kosmopolis.round_end import can_pay, end_round, pay
 from kosmodrom.games.kosmopolis.state import (
@@ -105,23 +105,13 @@ def fill_legal(s: KosmopolisState, seat: i64, moves: vec[i64]) -> i64:
     n: i64 = 0
     question = s.question
     if question == PLAYING:
-        cards = cards_to_play(s, seat)
-        for colour in range(COLOURS):
-            chain = values_present(cards, colour)
-            while chain != 0:
-                kind = colour * VALUES + (chain & 7) - 1
-                moves[n] = CITY + kind
-                moves[n + 1] = CAPITAL + kind
-                n += 2
-                chain >>= 3
+        n = list_kinds(cards_to_play(s, seat), moves)
+        for i in range(n):
+            moves[n + i] = CAPITAL + moves[i]
+            moves[i] += CITY
+        n += n
     elif question == KEEPING:
-        cards = cards_to_keep(s, seat)
-        for colour in range(COLOURS):
-            chain = values_present(cards, colour)
-            while chain != 0:
-                moves[n] = KEEP + colour * VALUES + (chain & 7) - 1
-                n += 1
-                chain >>= 3
+        n = list_kinds(cards_to_keep(s, seat), moves)
     elif question == LAYING:
         for colour in range(COLOURS):
             moves[n] = LAY + colour
@@ -187,12 +177,17 @@ def cards_to_play(s: KosmopolisState, seat: i64) -> i64:
 
 def take_out_of_hand(s: KosmopolisState, seat: i64, kind: i64) -> None:
     """KP-I1 Of cards that look alike the one seen by most is played first."""
+    if s.witness is not None and is_telling(s, seat, kind):
+        s.reveal()
     player = s.players[seat]
     player.hand -= single(kind)
     if count(player.third, kind) > 0:
         player.third -= single(kind)
     elif count(player.second, kind) > 0:
         player.second -= single(kind)
+        player.ruled_out |= single(kind)
+    else:
+        player.ruled_out |= 3 * single(kind)
 
 
 def play_to_city(s: KosmopolisState, seat: i64, kind: i64, rng: Rng) -> None:

@@ -47,6 +47,8 @@ class Player:
         """Those of the hand kept in the second step: the right neighbour saw them and passed them on."""
         self.third: i64 = 0
         """Those of the hand that arrived last: the right neighbour knows them all."""
+        self.ruled_out: i64 = 0
+        """Kinds played from elsewhere in the hand, so that none is among the third (bit 0) or the second (bit 1)."""
         self.city: i64 = 0
         self.bonus: i64 = 0
         self.gold: i64 = 0
@@ -57,12 +59,13 @@ class Player:
         self.hand = other.hand
         self.second = other.second
         self.third = other.third
+        self.ruled_out = other.ruled_out
         self.city = other.city
         self.bonus = other.bonus
         self.gold = other.gold
 
 
-PLAYER_FIELDS: Final = ("pack", "owes", "hand", "second", "third", "city", "bonus", "gold")
+PLAYER_FIELDS: Final = ("pack", "owes", "hand", "second", "third", "ruled_out", "city", "bonus", "gold")
 
 
 @final
@@ -142,6 +145,7 @@ def player_to_json(player: Player) -> list[int]:
         player.hand,
         player.second,
         player.third,
+        player.ruled_out,
         player.city,
         player.bonus,
         player.gold,

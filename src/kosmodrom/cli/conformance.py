@@ -1,0 +1,121 @@
+"""`kosmodrom conformance`: does a game keep all the promises that the engine makes?"""
+
+import multiprocessing
+import os
+import signal
+from threading import Thread
+from typing import Final
+
+from kosmodrom.cli.build import warn_if_uncompiled
+from kosmodrom.cli.complaint import check_number
+from kosmodrom.cli.language import Language, language_of_environment
+from kosmodrom.cli.progress import Bar
+from kosmodrom.cli.registry import check_name
+from kosmodrom.cli.screen import Screen, warn
+from kosmodrom.cli.words import say
+from kosmodrom.core.testing import Report, check_game
+from kosmodrom.games import NAMES, find
+
+INTERRUPTED: Final = 130
+MOST: Final = 1_000_000
+MOST_SEED: Final = 2**53
+
+
+def conformance(
+    game: str | None = None,
+    /,
+    *,
+    games: int = 5,
+    every: int = 10,
+    seed: int = 0,
+    jobs: int | None = None,
+    lang: Language = None,
+) -> int:
+    """Play random games and check every property that must hold for any game.
+
+    Parameters
+    ----------
+    game
+        Which game, as `kosmodrom games` lists it; all of them if none is named.
+    games
+        Games for each number of seats and set of options.
+    every
+        The costly checks at every n-th position.
+    seed
+        The seed of the first game.
+    jobs
+        How many processes; by default one for each core.
+    lang
+        en or ru; by default from LANG.
+    """
+    language = lang or language_of_environment()
+    names = [check_name(game)] if game else list(NAMES)
+    jobs = os.cpu_count() or 1 if jobs is None else jobs
+    check_number("--games", games, 1, MOST)
+    check_number("--every", every, 1, MOST)
+    check_number("--jobs", jobs, 1, 1024)
+    check_number("--seed", seed, 0, MOST_SEED)
+    warn_if_uncompiled(language)
+    screen = Screen(language)
+    good = True
+    for name in names:
+        check = _Check(name, games, every, seed, jobs, language)
+        report = check.wait()
+        if report is None:
+            warn("conformance-interrupted", language, game=name, done=check.done, total=check.total)
+            return INTERRUPTED
+        screen.line(report.text())
+        good = good and report.ok
+    return 0 if good else 1
+
+
+class _Check(Thread):
+    """The check of one game, in a thread that Ctrl-C doesn't reach, and so neither the processes it starts."""
+
+    def __init__(self, name: str, games: int, every: int, seed: int, jobs: int, language: str) -> None:
+        super().__init__(daemon=True)
+        self.game, self.games, self.every, self.seed, self.jobs = name, games, every, seed, jobs
+        self.language = language
+        self.done = 0
+        self.total = 0
+        self.report: Report | None = None
+        self.error: BaseException | None = None
+        self.bar: Bar | None = None
+
+    def wait(self) -> Report | None:
+        """The verdict; nothing if Ctrl-C came first."""
+        try:
+            self.start()
+            while self.is_alive():
+                self.join(0.1)
+        except KeyboardInterrupt:
+            for child in multiprocessing.active_children():
+                child.terminate()
+            return None
+        if self.error is not None:
+            raise self.error
+        return self.report
+
+    def run(self) -> None:
+        if hasattr(signal, "pthread_sigmask"):
+            signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
+        try:
+            self.report = check_game(
+                find(self.game),
+                games=self.games,
+                every=self.every,
+                seed=self.seed,
+                jobs=self.jobs,
+                progress=self._progress,
+            )
+        except BaseException as error:
+            self.error = error
+        finally:
+            if self.bar is not None:
+                self.bar.__exit__()
+
+    def _progress(self, done: int, total: int) -> None:
+        if self.bar is None:
+            self.bar = Bar(say("progress-conformance", self.language), total).__enter__()
+        self.bar.advance(done - self.done)
+        self.done, self.total = done, total

@@ -1,0 +1,133 @@
+"""`kosmodrom play`: a game in the terminal, in plain lines."""
+
+import secrets
+from pathlib import Path
+
+from kosmodrom.cli.build import warn_if_uncompiled
+from kosmodrom.cli.complaint import Complaint, check_number
+from kosmodrom.cli.conversation import Conversation, Leave, offer_save
+from kosmodrom.cli.language import Language, language_of_environment
+from kosmodrom.cli.recordfile import open_match
+from kosmodrom.cli.registry import find_game
+from kosmodrom.cli.result import show_result
+from kosmodrom.cli.screen import Screen
+from kosmodrom.cli.seats import parse_seats, usual_seats
+from kosmodrom.cli.session import Session
+from kosmodrom.cli.words import title_of
+from kosmodrom.core.match import Match
+from kosmodrom.core.record import Chance, commitment
+from kosmodrom.core.rng import FastRng
+from kosmodrom.games import NAMES
+from kosmodrom.lab.arena import seed_of
+
+INTERRUPTED = 130
+MOST_SEED = 2**63 - 1
+
+
+def play(
+    game: str | None = None,
+    /,
+    *,
+    seats: str | None = None,
+    lang: Language = None,
+    seed: int | None = None,
+    load: Path | None = None,
+) -> int:
+    """Play in the terminal, against bots or with people at the same keyboard.
+
+    Parameters
+    ----------
+    game
+        What to play, as `kosmodrom games` lists it; kosmopolis if none is named.
+    seats
+        Who plays, in order: you, you:NAME, random, easy, medium, hard, hard:0.5s, hard:2000.
+    lang
+        en or ru; by default from LANG.
+    seed
+        Chance from this number, the same each time, instead of real chance.
+    load
+        Go on with a game that was saved.
+    """
+    language = lang or language_of_environment()
+    screen = Screen(language)
+    match = _open(game, load)
+    chosen = match.game if match else find_game(game or NAMES[0])
+    if seed is not None:
+        check_number("--seed", seed, 0, MOST_SEED)
+    taken = seats or usual_seats(chosen.about, match.seats if match else None)
+    table = parse_seats(taken, chosen.about, language)
+    if match is not None and match.seats != len(table):
+        raise Complaint("load-seats", file=str(load), count=match.seats, here=len(table))
+    screen.line(f"{title_of(chosen, language)}: {', '.join(seat.name for seat in table)}", "bold")
+    if seats is None:
+        screen.say("usual-seats", seats=taken)
+    warn_if_uncompiled(language)
+    rng = FastRng(secrets.randbits(48) if seed is None else seed_of(seed, 0, "bots"))
+    if match is None:
+        chance = _chance(seed, screen)
+        match = Match(chosen, len(table), chance, names=tuple(seat.name for seat in table))
+        session = Session(match, table, screen, rng)
+    else:
+        session = Session(match, table, screen, rng)
+        session.skip_log()
+        screen.say("loaded", file=str(load), count=len(match.steps))
+    return run(session)
+
+
+def _open(game: str | None, load: Path | None) -> Match | None:
+    """The saved match, if one is asked for."""
+    if load is None:
+        return None
+    match = open_match(load)
+    name = match.game.about.name
+    if game is not None and find_game(game).about.name != name:
+        raise Complaint("load-game", file=str(load), game=name, here=game)
+    return match
+
+
+def _chance(seed: int | None, screen: Screen) -> Chance:
+    """Real chance, with its commitment shown before the deal; or that of a seed."""
+    if seed is not None:
+        screen.say("chance-seed", seed=str(seed))
+        return Chance("fast", seed=seed)
+    secret = secrets.token_hex(32)
+    screen.say("chance-real", commitment=commitment(secret))
+    return Chance("hmac", secret=secret)
+
+
+def run(session: Session) -> int:
+    """Play to the end, or until someone leaves; answers the exit code."""
+    screen = session.screen
+    try:
+        if session.people:
+            screen.say("how-to-begin")
+        session.tell()
+        while not session.match.is_over:
+            _take_turn(session)
+        session.finish()
+        show_result(session.game, session.match.state, session.names, screen)
+        if session.people:
+            offer_save(session)
+    except Leave:
+        screen.say("bye")
+    except KeyboardInterrupt:
+        screen.line()
+        screen.say("bye")
+        return INTERRUPTED
+    return 0
+
+
+def _take_turn(session: Session) -> None:
+    """One decision of whoever is next."""
+    seat = session.next_seat()
+    if seat in session.bots:
+        session.move_bot(seat)
+        return
+    if session.move_forced(seat):
+        return
+    if not session.hand_over(seat):
+        raise Leave
+    session.tell()
+    if session.wants_table or session.match.steps[-1].seat != seat:
+        session.show_table()
+    Conversation(session).decide()

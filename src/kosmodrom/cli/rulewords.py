@@ -1,0 +1,60 @@
+"""Rules in words: a list of them, or one with all its clauses."""
+
+from collections.abc import Iterator
+from itertools import groupby
+
+from kosmodrom.cli.screen import Screen
+from kosmodrom.cli.words import say
+from kosmodrom.core.rules import Rule, Rulebook, core_rules
+
+
+def find_rule(rulebook: Rulebook, rule_id: str) -> Rule | None:
+    """A rule of the game, or of every table, by its id."""
+    for rules in (rulebook, core_rules()):
+        if rule_id.upper() in rules:
+            return rules.find(rule_id)
+    return None
+
+
+def section_words(section: str, language: str) -> str:
+    """A section's name; one that has no words of its own here is called what the rules call it."""
+    try:
+        return say(f"section-{section}", language)
+    except LookupError:
+        return section
+
+
+def show_list(rulebook: Rulebook, screen: Screen) -> None:
+    """Ids and titles, by section."""
+    for section, rules in groupby(rulebook.rules, key=lambda rule: rule.section):
+        screen.line(section_words(section, screen.language), "bold")
+        for rule in rules:
+            screen.line(f"  {rule.id} {rule.title[screen.language]}")
+
+
+def show_all(rulebook: Rulebook, screen: Screen) -> None:
+    """Every rule with its clauses, by section."""
+    for section, rules in groupby(rulebook.rules, key=lambda rule: rule.section):
+        screen.line()
+        screen.line(section_words(section, screen.language).upper(), "bold")
+        for rule in rules:
+            screen.line()
+            show_rule(rule, screen)
+
+
+def show_rule(rule: Rule, screen: Screen) -> None:
+    screen.line(f"{rule.id} {rule.title[screen.language]}", "bold")
+    for line in clause_lines(rule, screen.language):
+        screen.line(f"  {line}")
+
+
+def clause_lines(rule: Rule, language: str) -> Iterator[str]:
+    """The clauses; what is not in the rulebook is marked, and what is ours has its reason."""
+    for clause in rule.clauses:
+        text = clause.text[language]
+        if clause.reason is not None:
+            yield say("clause-decided", language, text=text, reason=clause.reason[language])
+        elif clause.kind == "printed":
+            yield text
+        else:
+            yield say("clause-other", language, text=text, kind=clause.kind)

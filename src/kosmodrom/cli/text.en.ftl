@@ -1,0 +1,242 @@
+### The command. $near is a suggestion or "none"; $game, $file, $name and $value are as they were typed.
+
+## Bad input
+
+bad-game =
+    There is no game { $name }{ $near ->
+        [none] ; there are: { $known }.
+       *[other] ; did you mean { $near }?
+    }
+bad-command =
+    There is no command { $name }{ $near ->
+        [none] ; there are: { $known }.
+       *[other] ; did you mean { $near }?
+    }
+bad-option =
+    There is no option { $name } here{ $near ->
+        [none] ; add --help to see those there are.
+       *[other] ; did you mean { $near }?
+    }
+bad-choice = { $name } is one of { $known }, not “{ $value }”.
+bad-value =
+    { $kind ->
+        [number] { $name } is a whole number, not “{ $value }”.
+       *[other] { $name } can't be “{ $value }”; add --help to see what is expected.
+    }
+bad-missing = { $name } is missing; add --help to see how the command is written.
+bad-unused = “{ $value }” is one word too many; add --help to see how the command is written.
+bad-usage = The command can't be understood: { $detail }
+bad-bounds = { $name } is a number from { $low } to { $high }, not { $value }.
+bad-seats =
+    { $game } is for { $low } to { $high } players, named with commas between them; here { $count ->
+        [one] is { $count }.
+       *[other] are { $count }.
+    }
+bad-bot = There is no bot “{ $name }”; there are { $known }, and you for a person where people play.
+bad-budget = { $name } can think for a time such as { $name }:0.5s or a number of simulations such as { $name }:2000, not “{ $budget }”.
+bad-budget-none = The bot { $name } answers at once: it is written without a budget.
+bad-name = A player's name has 1 to { $most } letters, such as you:Anna, not “{ $name }”.
+bad-name-twice = Two players are called { $name }; give each a name of their own.
+bad-file = { $file } can't be read: { $reason }.
+bad-write = { $file } can't be written: { $reason }.
+bad-folder = There is no folder { $folder }.
+bad-content = The content can't be used: { $detail }.
+bad-record = { $file } is no record of a game as “save” or “simulate --out” write it: { $detail }.
+record-many = { $file } holds { $count } records: choose one with --number 1 to { $count }.
+record-number = { $file } holds { $count } records; there is no number { $number }.
+record-foreign = { $file } is a record of the game { $game }, which is not here; there are: { $known }.
+record-other =
+    { $file } was played with { $what ->
+        [version] version { $found } of the rules; here is version { $here }.
+       *[content] content { $found }; here is { $here }.
+    }
+record-secret = { $file } keeps its secret: it can be replayed when the game is over and the secret is in it.
+record-broken = { $file } does not play as it says: { $detail }.
+not-replaced = { $file } is there already and is no record of a game; choose another name.
+bad-rule = There is no rule { $id } in { $game }: its rules go from { $first } to { $last }.
+rules-which = Name a game, or add --check to check them all; there are: { $known }.
+bad-move-number =
+    There is no move { $number }: { $count ->
+        [one] only number 1 is possible.
+       *[other] type a number from 1 to { $count }.
+    }
+bad-move = “{ $text }” is neither a number, nor a move such as { $example }, nor a command; type help to see them all.
+bad-rule-or-move = “{ $text }” is neither a rule nor a move. Type ? for the list of rules.
+load-what = Say which file: load game.json
+load-game = { $file } is a game of { $game }, not of { $here }.
+load-seats = { $file } is a game of { $count }, but { $here } sit at this table.
+verify-no-secret = { $file } was played from a seed: there is no secret to compare with a commitment.
+
+## Who sits where
+
+person-name = Player
+name-of-you = { $name } (you)
+bot-name =
+    { $level ->
+        [random] Random bot
+        [easy] Easy bot
+        [medium] Medium bot
+       *[hard] Hard bot
+    }
+usual-seats = You play against easy bots ({ $seats }). To choose others: --seats you,medium,hard
+
+## Playing
+
+uncompiled = This runs uncompiled: everything works, but bots and simulations are far slower. Install a C compiler and the Python headers (Debian: gcc, python3-dev), then install Kosmodrom again.
+chance-real = Chance is sealed before the deal: SHA-256 { $commitment }. “kosmodrom verify” checks it against a saved game.
+chance-seed = Chance comes from seed { $seed }.
+how-to-begin = Type the number of a move and press Enter. Type help to see what else you can type.
+pass-keyboard = Pass the keyboard to { $name }. { $name }, press Enter when nobody else is looking.
+only-move = Only one move is possible: { $move }
+refused = Not possible: { $why } ({ $rule })
+is-legal = That move is possible: it is number { $number }.
+undone =
+    { $count ->
+        [one] { $count } move is taken back.
+       *[other] { $count } moves are taken back.
+    }
+hint = The hard bot would play { $number }: { $move }
+hint-value = It gives you a { $percent }% chance to win.
+saved = Saved to { $file }.
+loaded =
+    { $file } is loaded: { $count ->
+        [one] { $count } move has been made.
+       *[other] { $count } moves have been made.
+    } Type log to read them.
+offer-save = To save this game, type a file name. To leave without saving, press Enter.
+bye = Goodbye.
+press-enter = Press Enter to go on.
+rule-how = To read one: ? { $rule }
+help =
+    { $count ->
+        [one] 1: the only move of the list
+       *[other] 1 to { $count }: that move of the list
+    }
+    { $example }: a move in notation (this one is number 1)
+    Enter: the question and the list again
+    ?: the list of rules
+    ? RULE: one rule, by its id
+    ? MOVE: why a move in notation isn't possible
+    hint: what the hard bot would do
+    undo: take back your last move
+    table: what lies on the table
+    log: all that has happened
+    save FILE, load FILE: keep a game, and go on with it
+    quit: stop playing
+
+## The result
+
+result-line =
+    { $place }. { $name }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } ({ $lines })
+
+## Games
+
+games-seats = { "  " }Seats: { $low } to { $high }
+games-options = { "  " }Options: { $options }
+games-no-options = none
+games-version = { "  " }Version: { $version }, content { $content }
+games-counts = { "  " }Rules: { $rules }, moves: { $moves }
+
+## Rules
+
+section-table = The table
+section-components = Components
+section-setup = Set-up
+section-draft = Draft
+section-play = Play
+section-round-end = End of a round
+section-end = End of the game
+section-information = Who knows what
+clause-decided = [our ruling] { $text } Why: { $reason }
+clause-other =
+    { $kind ->
+        [public] [publicly known] { $text }
+       *[reconstructed] [reconstructed] { $text }
+    }
+rules-no-tests = Tests were not looked for: an installed package has none (name their folder with --tests).
+rules-checked =
+    { $game }: { $rules ->
+        [one] { $rules } rule
+       *[other] { $rules } rules
+    }, { $gaps ->
+        [0] nothing missing.
+       *[other] missing: { $gaps }.
+    }
+gap-code = { $game }: no code cites { $rule }.
+gap-test = { $game }: no test's name carries { $where } ({ $rule }).
+gap-text = { $game }: { $where }.
+gap-unknown = { $game }: { $where } cites { $rule }, which is no rule.
+
+## Content
+
+content-good = { $game }: the content is good, its hash is { $hash }.
+content-file = { "  " }{ $file }: entries { $entries } ({ $origins })
+content-total = { "  " }Components on the table: { $count }
+origin-rulebook = from the rulebook
+origin-public = publicly known
+origin-reconstructed = reconstructed
+
+## Records
+
+replay-undone =
+    { $count ->
+        [one] { $count } move was taken back and isn't told here.
+       *[other] { $count } moves were taken back and aren't told here.
+    }
+verify-bad = { $file } does not hold: { $detail }.
+verify-steps = Every step was possible: { $value }.
+verify-final = The last position is the one named: { $value }.
+verify-scores = The scores are those named: { $value }.
+verify-open = The game is not over: there is no last position to compare.
+verify-commitment = What must have been shown before the deal: { $value }. Compare, or add --commitment.
+verify-committed = The secret is the one committed to before the deal: { $value }.
+verify-many = Records that hold: { $good }. Records that don't: { $bad }.
+
+## Simulation
+
+progress-games = Games
+progress-conformance = Conformance
+not-repeatable = A bot thinks by the clock, so these results can't be repeated exactly.
+interrupted = Interrupted: { $games } of { $planned } games are done, and these are their results.
+simulation-title =
+    { $game }: { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }, seed { $seed }. Bots change seats from game to game. In brackets: 95% intervals.
+simulation-speed =
+    { $jobs ->
+        [one] { $rate } games a second with { $jobs } process.
+       *[other] { $rate } games a second with { $jobs } processes.
+    }
+simulation-bots = Bots
+simulation-bot = { $number }. { $name }
+simulation-seats = Seats
+simulation-seat = Seat { $number }
+simulation-moves = Moves a game
+wins = wins
+scores = points
+advantage = advantage
+percentage-points = { $value } percentage points
+spread = { $mean } on average, quartiles { $quartiles }, from { $least } to { $greatest }
+records-written =
+    { $count ->
+        [one] { $count } record is in { $file }.
+       *[other] { $count } records are in { $file }.
+    }
+
+## Speed
+
+build-compiled = compiled
+build-uncompiled = not compiled
+bench-title = { $game }, { $seats } seats, { $build }
+bench-loop = { "  " }Random play in the engine's loop: { $rate } moves/s
+bench-python = { "  " }Random play driven from Python: { $rate } moves/s
+bench-shown = { "  " }A move with all views as JSON: { $p50 } ms (median), { $p95 } ms (95th percentile)
+bench-search = { "  " }Search: { $rate } simulations/s
+
+## Conformance
+
+conformance-interrupted = Interrupted: { $game } was checked in { $done } of { $total } games.

@@ -1,0 +1,242 @@
+### Команда. $near — подсказка или "none"; $game, $file, $name и $value — как их набрали.
+
+## Неверный ввод
+
+bad-game =
+    Игры { $name } нет{ $near ->
+        [none] ; есть: { $known }.
+       *[other] ; может быть, { $near }?
+    }
+bad-command =
+    Команды { $name } нет{ $near ->
+        [none] ; есть: { $known }.
+       *[other] ; может быть, { $near }?
+    }
+bad-option =
+    Параметра { $name } здесь нет{ $near ->
+        [none] ; какие есть, покажет --help.
+       *[other] ; может быть, { $near }?
+    }
+bad-choice = Для { $name } подходит одно из: { $known }, а не «{ $value }».
+bad-value =
+    { $kind ->
+        [number] { $name } — целое число, а не «{ $value }».
+       *[other] «{ $value }» не подходит для { $name }; что ожидается, покажет --help.
+    }
+bad-missing = Не хватает { $name }; как пишется команда, покажет --help.
+bad-unused = «{ $value }» здесь лишнее; как пишется команда, покажет --help.
+bad-usage = Команда непонятна: { $detail }
+bad-bounds = { $name } — число от { $low } до { $high }, а не { $value }.
+bad-seats =
+    В { $game } от { $low } до { $high } игроков, их называют через запятую; здесь их { $count }.
+bad-bot = Бота «{ $name }» нет; есть { $known }, а человек за столом — это you.
+bad-budget = Боту { $name } задают время, например { $name }:0.5s, или число симуляций, например { $name }:2000, а не «{ $budget }».
+bad-budget-none = Бот { $name } отвечает сразу: время и симуляции ему не задают.
+bad-name = В имени игрока от 1 до { $most } букв, например you:Анна, а не «{ $name }».
+bad-name-twice = Двух игроков зовут { $name }; дайте им разные имена.
+bad-file = Не удалось прочитать { $file }: { $reason }.
+bad-write = Не удалось записать { $file }: { $reason }.
+bad-folder = Папки { $folder } нет.
+bad-content = Эти компоненты не годятся: { $detail }.
+bad-record = { $file } — не запись игры, какую делают «сохранить» или «simulate --out»: { $detail }.
+record-many = В файле { $file } записей: { $count }. Выберите одну: --number от 1 до { $count }.
+record-number = В файле { $file } записей: { $count }, номера { $number } среди них нет.
+record-foreign = { $file } — запись игры { $game }, которой здесь нет; есть: { $known }.
+record-other =
+    { $file }: { $what ->
+        [version] играли по правилам версии { $found }, а здесь версия { $here }.
+       *[content] играли с компонентами { $found }, а здесь { $here }.
+    }
+record-secret = { $file } пока хранит свой секрет: переиграть запись можно, когда игра окончена и секрет в ней есть.
+record-broken = { $file } не проигрывается так, как записано: { $detail }.
+not-replaced = { $file } уже существует, и это не запись игры; выберите другое имя.
+bad-rule = Правила { $id } в игре { $game } нет: её правила — от { $first } до { $last }.
+rules-which = Назовите игру или добавьте --check, чтобы проверить все; есть: { $known }.
+bad-move-number =
+    Хода { $number } нет: { $count ->
+        [1] возможен только номер 1.
+       *[other] наберите число от 1 до { $count }.
+    }
+bad-move = «{ $text }» — не номер, не ход вроде { $example } и не команда; что можно набрать, покажет «помощь».
+bad-rule-or-move = «{ $text }» — не правило и не ход. Список правил покажет «?».
+load-what = Укажите файл: загрузить игра.json
+load-game = { $file } — это партия игры { $game }, а не { $here }.
+load-seats =
+    { $file } — партия на { $count } { $count ->
+        [one] игрока
+       *[other] игроков
+    }, а за столом мест: { $here }.
+verify-no-secret = { $file }: играли от заданного числа, секрета для сверки с отпечатком нет.
+
+## Кто где сидит
+
+person-name = Игрок
+name-of-you = { $name } (вы)
+bot-name =
+    { $level ->
+        [random] Случайный бот
+        [easy] Лёгкий бот
+        [medium] Средний бот
+       *[hard] Сильный бот
+    }
+usual-seats = Вы играете с лёгкими ботами ({ $seats }). Выбрать других можно так: --seats you,medium,hard
+
+## Игра
+
+uncompiled = Движок не скомпилирован: всё работает, но боты и симуляции намного медленнее. Установите компилятор C и заголовки Python (Debian: gcc, python3-dev), а затем установите Kosmodrom заново.
+chance-real = Случай запечатан до раздачи: SHA-256 { $commitment }. Сохранённую партию с ним сверит «kosmodrom verify».
+chance-seed = Случай задан числом { $seed }.
+how-to-begin = Наберите номер хода и нажмите Enter. Что ещё можно набрать, покажет «помощь».
+pass-keyboard = Передайте клавиатуру: теперь { $name }. { $name }, нажмите Enter, когда никто другой не смотрит.
+only-move = Возможен только один ход: { $move }
+refused = Так нельзя: { $why } ({ $rule })
+is-legal = Этот ход возможен, его номер — { $number }.
+undone =
+    { $count ->
+        [one] Возвращён { $count } ход.
+        [few] Возвращено { $count } хода.
+       *[other] Возвращено { $count } ходов.
+    }
+hint = Сильный бот выбрал бы { $number }: { $move }
+hint-value = Он оценивает ваши шансы на победу в { $percent }%.
+saved = Сохранено в { $file }.
+loaded =
+    { $file } — загружено, { $count ->
+        [one] сделан { $count } ход.
+        [few] сделано { $count } хода.
+       *[other] сделано { $count } ходов.
+    } Прочитать их можно командой «журнал».
+offer-save = Чтобы сохранить партию, наберите имя файла. Чтобы выйти без сохранения, нажмите Enter.
+bye = До свидания.
+press-enter = Нажмите Enter, чтобы продолжить.
+rule-how = Прочитать одно из них: ? { $rule }
+help =
+    { $count ->
+        [1] 1: единственный ход из списка
+       *[other] от 1 до { $count }: ход из списка
+    }
+    { $example }: ход в краткой записи (этот — номер 1)
+    Enter: вопрос и список ещё раз
+    ?: список правил
+    ? ПРАВИЛО: одно правило по его номеру
+    ? ХОД: почему ход в краткой записи невозможен
+    подсказка: что сделал бы сильный бот
+    отмена: вернуть свой последний ход
+    стол: что лежит на столе
+    журнал: всё, что произошло
+    сохранить ФАЙЛ, загрузить ФАЙЛ: сохранить партию и продолжить её
+    выход: закончить игру
+    То же по-английски: help, hint, undo, table, log, save, load, quit
+
+## Итог
+
+result-line =
+    { $place }. { $name }: { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
+    } ({ $lines })
+
+## Игры
+
+games-seats = { "  " }Игроков: от { $low } до { $high }
+games-options = { "  " }Варианты: { $options }
+games-no-options = нет
+games-version = { "  " }Версия: { $version }, компоненты { $content }
+games-counts = { "  " }Правил: { $rules }, ходов: { $moves }
+
+## Правила
+
+section-table = За столом
+section-components = Компоненты
+section-setup = Подготовка
+section-draft = Драфт
+section-play = Ход игры
+section-round-end = Конец раунда
+section-end = Конец игры
+section-information = Кто что знает
+clause-decided = [наше решение] { $text } Почему: { $reason }
+clause-other =
+    { $kind ->
+        [public] [общеизвестно] { $text }
+       *[reconstructed] [восстановлено] { $text }
+    }
+rules-no-tests = Тесты не искали: в установленном пакете их нет (папку можно назвать через --tests).
+rules-checked =
+    { $game }: { $rules ->
+        [one] { $rules } правило
+        [few] { $rules } правила
+       *[other] { $rules } правил
+    }, { $gaps ->
+        [0] всё на месте.
+       *[other] пробелов: { $gaps }.
+    }
+gap-code = { $game }: ни один код не ссылается на { $rule }.
+gap-test = { $game }: нет теста, в имени которого было бы { $where } ({ $rule }).
+gap-text = { $game }: { $where }.
+gap-unknown = { $game }: { $where } ссылается на { $rule }, но такого правила нет.
+
+## Компоненты
+
+content-good = { $game }: компоненты в порядке, их хеш — { $hash }.
+content-file = { "  " }{ $file }: записей { $entries } ({ $origins })
+content-total = { "  " }Всего компонентов на столе: { $count }
+origin-rulebook = из правил
+origin-public = общеизвестно
+origin-reconstructed = восстановлено
+
+## Записи
+
+replay-undone =
+    { $count ->
+        [one] { $count } ход был возвращён и здесь не пересказан.
+        [few] { $count } хода были возвращены и здесь не пересказаны.
+       *[other] { $count } ходов были возвращены и здесь не пересказаны.
+    }
+verify-bad = { $file } не подтверждается: { $detail }.
+verify-steps = Все шаги возможны: { $value }.
+verify-final = Последняя позиция — та, что названа: { $value }.
+verify-scores = Очки — те, что названы: { $value }.
+verify-open = Партия не окончена: последней позиции для сверки нет.
+verify-commitment = До раздачи должно было быть показано: { $value }. Сравните сами или добавьте --commitment.
+verify-committed = Секрет — тот самый, чей отпечаток показали до раздачи: { $value }.
+verify-many = Записей подтвердилось: { $good }. Не подтвердилось: { $bad }.
+
+## Симуляция
+
+progress-games = Партии
+progress-conformance = Проверка
+not-repeatable = Один из ботов думает по часам, поэтому в точности повторить эти результаты нельзя.
+interrupted = Прервано: сыграно партий { $games } из { $planned }, вот их итоги.
+simulation-title =
+    { $game }: { $games ->
+        [one] { $games } партия
+        [few] { $games } партии
+       *[other] { $games } партий
+    }, начальное число { $seed }. Боты меняются местами от партии к партии. В скобках — 95-процентные интервалы.
+simulation-speed = Партий в секунду: { $rate }, процессов: { $jobs }.
+simulation-bots = Боты
+simulation-bot = { $number }. { $name }
+simulation-seats = Места
+simulation-seat = Место { $number }
+simulation-moves = Ходов в партии
+wins = побед
+scores = очков
+advantage = преимущество
+percentage-points = { $value } п. п.
+spread = { $mean } в среднем, квартили { $quartiles }, от { $least } до { $greatest }
+records-written = Записано в { $file }: { $count }.
+
+## Скорость
+
+build-compiled = скомпилировано
+build-uncompiled = не скомпилировано
+bench-title = { $game }, мест: { $seats }, { $build }
+bench-loop = { "  " }Случайная игра в цикле движка: { $rate } ходов/с
+bench-python = { "  " }Случайная игра из Python: { $rate } ходов/с
+bench-shown = { "  " }Ход со всеми видами в JSON: { $p50 } мс (медиана), { $p95 } мс (95-й процентиль)
+bench-search = { "  " }Поиск: { $rate } симуляций/с
+
+## Проверка движка
+
+conformance-interrupted = Прервано: { $game }, проверено партий { $done } из { $total }.

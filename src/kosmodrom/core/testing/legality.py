@@ -1,0 +1,95 @@
+"""A move is listed exactly when nothing refuses it, and a refusal names a rule and changes nothing."""
+
+from kosmodrom.core.illegal import GAME_OVER, NO_SUCH_MOVE, NOT_YOUR_TURN, Illegal
+from kosmodrom.core.record import canonical
+from kosmodrom.core.rules import LANGUAGES, core_rules
+from kosmodrom.core.state import SPECTATOR
+from kosmodrom.core.testing.property import Property
+from kosmodrom.core.testing.walk import Walk
+
+
+class Legality(Property):
+    """Every listed move is accepted, everything else refused with a known rule id and the state unchanged."""
+
+    name = "legality"
+
+    def __init__(self, walk: Walk) -> None:
+        super().__init__(walk)
+        self.known_rules: set[str] = set()
+        count = self.game.about.moves.count
+        self.outside = [-(2**40), -1, count, count + 1, 2**40]
+
+    def position(self) -> None:
+        walk, game = self.walk, self.game
+        before = canonical(walk.state)
+        asked = game.to_act(walk.state)
+        for seat in [*range(walk.seats + 1), SPECTATOR]:
+            legal = game.legal_moves(walk.state, seat) if seat in asked else []
+            refused = {move: game.refusal(walk.state, seat, move) for move in self._all_moves()}
+            for move, rule in refused.items():
+                self._judge(seat, move, rule, move in legal, bool(asked), seat in asked)
+        if canonical(walk.state) != before:
+            self.require(False, f"asking `refusal` changed the state: {self._culprit()}")
+
+    def _all_moves(self) -> list[int]:
+        return [*range(self.game.about.moves.count), *self.outside]
+
+    def _judge(self, seat: int, move: int, rule: str | None, is_listed: bool, is_on: bool, is_asked: bool) -> None:
+        what = f"{self._notation(move)!r} of seat {seat}"
+        if is_listed:
+            self.require(rule is None, f"{what} is listed as legal but refused by {rule}")
+            return
+        self.require(rule is not None, f"{what} is not listed as legal but nothing refuses it")
+        assert rule is not None
+        if not is_on:
+            self.require(rule == GAME_OVER, f"the game is over: {what} is refused by {rule}, expected {GAME_OVER}")
+        elif not is_asked:
+            self.require(rule == NOT_YOUR_TURN, f"{what}, not to act, is refused by {rule}, expected {NOT_YOUR_TURN}")
+        elif move in self.outside:
+            self.require(rule == NO_SUCH_MOVE, f"{what} is refused by {rule}, expected {NO_SUCH_MOVE}")
+        self._look_up(what, rule)
+
+    def _look_up(self, what: str, rule: str) -> None:
+        if rule in self.known_rules:
+            return
+        rules = self.game.about.rules
+        is_known = rule in rules or rule in core_rules()
+        self.require(is_known, f"{what} is refused by {rule!r}, a rule that neither the game nor the table has")
+        for language in LANGUAGES:
+            self.require(bool(rules.why(rule, language).strip()), f"{rule} has no words for a player in {language}")
+        self.known_rules.add(rule)
+
+    def _notation(self, move: int) -> str:
+        moves = self.game.about.moves
+        return moves.notation(move) if 0 <= move < moves.count else f"move {move}"
+
+    def _culprit(self) -> str:
+        """Which question it was, found by asking one by one."""
+        state = self.walk.state
+        for seat in [*range(self.walk.seats + 1), SPECTATOR]:
+            for move in self._all_moves():
+                before = canonical(state)
+                self.game.refusal(state, seat, move)
+                if canonical(state) != before:
+                    return f"{self._notation(move)!r} of seat {seat}"
+        return "once only"
+
+    def sampled_position(self) -> None:
+        """A refused move that is played all the same raises `Illegal`, draws nothing and changes nothing."""
+        state = self.walk.state
+        before = canonical(state)
+        rng = self.walk.dice_of(self.name)
+        for seat in range(self.walk.seats):
+            for move in self._all_moves():
+                rule = self.game.refusal(state, seat, move)
+                if rule is None:
+                    continue
+                what = f"{self._notation(move)!r} of seat {seat}"
+                try:
+                    self.game.play(state, seat, move, rng)
+                except Illegal as refused:
+                    self.require(refused.rule == rule, f"{what} is refused by {rule}, but played by {refused.rule}")
+                else:
+                    self.require(False, f"{what} is refused by {rule}, but can be played")
+                self.require(canonical(state) == before, f"{what} was refused and yet changed the state")
+        self.require(rng.drawn == 0, "a refused move met chance")

@@ -1,0 +1,100 @@
+"""One game between bots, whoever runs it."""
+
+import hashlib
+from collections.abc import Callable
+from dataclasses import replace
+from itertools import permutations
+from math import inf
+
+from msgspec import Struct
+
+from kosmodrom.bots.bot import Bot
+from kosmodrom.bots.levels import Budget, Level, parse_level
+from kosmodrom.core.game import Game
+from kosmodrom.core.match import Match
+from kosmodrom.core.record import Chance, Record
+from kosmodrom.core.rng import FastRng
+
+
+class Plan(Struct, frozen=True):
+    """What is simulated: a game, a bot for each seat, how many games, from which seed, and whether records are kept."""
+
+    game: str
+    bots: tuple[str, ...]
+    games: int
+    seed: int
+    keeps_records: bool = False
+
+
+class Played(Struct, frozen=True):
+    """A game that was played. `bots` tells which bot of the plan sat in each seat; the rest is by seat too."""
+
+    number: int
+    bots: tuple[int, ...]
+    shares: tuple[float, ...]
+    scores: tuple[int, ...]
+    moves: int
+    record: Record | None = None
+
+
+class Arena:
+    """The bots of a plan around a table. A game depends on its number and the plan alone."""
+
+    def __init__(self, game: Game, plan: Plan) -> None:
+        game.about.check_seats(len(plan.bots))
+        self.game = game
+        self.plan = plan
+        self.bots: list[Bot] = [level_of(text).bot() for text in plan.bots]
+
+    def play(self, number: int, stop: Callable[[], bool] = lambda: False) -> Played | None:
+        """Play the game of a number; nothing if it was stopped."""
+        game, plan = self.game, self.plan
+        order = seating(len(plan.bots), number)
+        names = tuple(plan.bots[bot] for bot in order)
+        match = Match(game, len(order), Chance("fast", seed=seed_of(plan.seed, number, "chance")), names=names)
+        rng = FastRng(seed_of(plan.seed, number, "bots"))
+        while not match.is_over:
+            if stop():
+                return None
+            seat = game.next_seat(match.state)
+            world = game.determinize(match.state, seat, rng)
+            match.play(seat, self.bots[order[seat]].choose(game, world, seat, rng).move)
+        return Played(
+            number=number,
+            bots=order,
+            shares=tuple(game.returns(match.state)),
+            scores=tuple(result.score for result in game.outcome(match.state).results),
+            moves=len(match.steps),
+            record=match.record() if plan.keeps_records else None,
+        )
+
+
+def seating(seats: int, number: int) -> tuple[int, ...]:
+    """Which bot sits in each seat in the game of a number.
+
+    From game to game all move on by one seat. When each bot has had each seat, neighbours change: over so many games
+    as there are ways to sit, every bot has every seat and every neighbour equally often.
+    """
+    circles = list(permutations(range(1, seats)))
+    circle = (0, *circles[number // seats % len(circles)])
+    return tuple(circle[(seat - number) % seats] for seat in range(seats))
+
+
+def seed_of(seed: int, number: int, use: str) -> int:
+    """A seed of its own for each game and use."""
+    digest = hashlib.sha256(f"{seed}:{number}:{use}".encode()).digest()
+    return int.from_bytes(digest[:6], "big")
+
+
+def level_of(text: str) -> Level:
+    """A level as it is simulated: by its cap in simulations alone unless a time is asked for; ValueError if unknown."""
+    level = parse_level(text)
+    if level.budget is None or ":" in text:
+        return level
+    return replace(level, budget=Budget(inf, level.budget.simulations))
+
+
+def is_repeatable(text: str) -> bool:
+    """Whether a bot plays the same for the same seed: not if a clock cuts its thinking short."""
+    budget = level_of(text).budget
+    return budget is None or budget.seconds == inf

@@ -1,0 +1,146 @@
+"""Many games between bots, here or on several processes."""
+
+import signal
+import time
+from collections.abc import Callable, Iterator
+from multiprocessing import get_context
+from multiprocessing.connection import Connection, wait
+from multiprocessing.process import BaseProcess
+from typing import Final
+
+import msgspec
+
+from kosmodrom.games import find
+from kosmodrom.lab.arena import Arena, Plan, Played
+
+BATCH_SECONDS: Final = 0.2
+"""A worker is asked for about as many games at once as take this long."""
+POLL_SECONDS: Final = 0.1
+
+
+class WorkerLost(Exception):
+    """A process that played games has ended before its time."""
+
+
+def simulate(plan: Plan, jobs: int = 1, stop: Callable[[], bool] = lambda: False) -> Iterator[Played]:
+    """Play the games of a plan, in order, the same whatever the number of jobs.
+
+    With one job they are played in this process. When `stop` answers true, what is done is still handed out, in order
+    though perhaps with gaps, and then no more comes.
+    """
+    jobs = min(jobs, plan.games)
+    if jobs > 1:
+        yield from _Workers(plan, jobs).play(stop)
+        return
+    arena = Arena(find(plan.game), plan)
+    for number in range(plan.games):
+        played = arena.play(number, stop)
+        if played is None:
+            return
+        yield played
+
+
+class _Worker:
+    """A process that plays the batches it is sent. JSON goes there and back: compiled objects can't be pickled."""
+
+    def __init__(self, process: BaseProcess, connection: Connection) -> None:
+        self.process = process
+        self.connection = connection
+        self.asked_at = 0.0
+        self.count = 1
+
+    def ask(self, first: int, count: int) -> None:
+        self.asked_at = time.monotonic()
+        self.count = count
+        self.connection.send_bytes(msgspec.json.encode((first, count)))
+
+    def answer(self) -> list[Played]:
+        """The batch that came back."""
+        try:
+            data = self.connection.recv_bytes()
+        except (EOFError, OSError):
+            self.process.join(1)
+            raise WorkerLost(f"a worker process ended with code {self.process.exitcode}") from None
+        return msgspec.json.decode(data, type=list[Played])
+
+    def next_count(self) -> int:
+        """How many games will take about BATCH_SECONDS, judging by the last batch."""
+        spent = max(time.monotonic() - self.asked_at, 1e-6)
+        return max(1, min(int(self.count * BATCH_SECONDS / spent), self.count * 4))
+
+
+class _Workers:
+    """The processes, and who plays which games."""
+
+    def __init__(self, plan: Plan, jobs: int) -> None:
+        self.plan = plan
+        self.handed_out = 0
+        self.workers = _start(plan, jobs)
+
+    def play(self, stop: Callable[[], bool]) -> Iterator[Played]:
+        waiting: dict[int, Played] = {}
+        expected = 0
+        try:
+            busy = {worker.connection: worker for worker in self.workers if self._ask(worker, 1)}
+            while busy and not stop():
+                for connection in wait(list(busy), POLL_SECONDS):
+                    assert isinstance(connection, Connection)
+                    worker = busy[connection]
+                    waiting.update((played.number, played) for played in worker.answer())
+                    if not self._ask(worker, worker.next_count()):
+                        del busy[connection]
+                while expected in waiting:
+                    yield waiting.pop(expected)
+                    expected += 1
+            for number in sorted(waiting):
+                yield waiting[number]
+        finally:
+            self._end()
+
+    def _ask(self, worker: _Worker, count: int) -> bool:
+        """Hand out the next games, leaving some for the others; answers whether there were any."""
+        left = self.plan.games - self.handed_out
+        count = min(count, -(-left // (2 * len(self.workers))))
+        if count > 0:
+            worker.ask(self.handed_out, count)
+        self.handed_out += count
+        return count > 0
+
+    def _end(self) -> None:
+        for worker in self.workers:
+            worker.process.terminate()
+        for worker in self.workers:
+            worker.process.join()
+            worker.connection.close()
+
+
+def _start(plan: Plan, jobs: int) -> list[_Worker]:
+    """Start the processes. They never hear Ctrl-C, which goes to all processes of a terminal: this one tells them."""
+    context = get_context("spawn")
+    workers = []
+    mask = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT]) if hasattr(signal, "pthread_sigmask") else None
+    try:
+        for _ in range(jobs):
+            ours, theirs = context.Pipe()
+            process = context.Process(target=_work, args=(msgspec.json.encode(plan), theirs), daemon=True)
+            process.start()
+            theirs.close()
+            workers.append(_Worker(process, ours))
+    finally:
+        if mask is not None:
+            signal.pthread_sigmask(signal.SIG_SETMASK, mask)
+    return workers
+
+
+def _work(data: bytes, connection: Connection) -> None:
+    """Play batches until the other end closes."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    plan = msgspec.json.decode(data, type=Plan)
+    arena = Arena(find(plan.game), plan)
+    while True:
+        try:
+            first, count = msgspec.json.decode(connection.recv_bytes(), type=tuple[int, int])
+        except (EOFError, OSError):
+            return
+        played = [arena.play(number) for number in range(first, first + count)]
+        connection.send_bytes(msgspec.json.encode(played))
