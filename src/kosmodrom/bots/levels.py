@@ -41,8 +41,8 @@ LEVELS: Final = {
     for level in (
         Level("random"),
         Level("easy"),
-        Level("medium", Budget(0.3, 600)),
-        Level("hard", Budget(2.0, 6_000)),
+        Level("medium", Budget(0.3, 400)),
+        Level("hard", Budget(2.0, 4_000)),
     )
 }
 

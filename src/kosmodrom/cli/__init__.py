@@ -6,15 +6,24 @@ from collections.abc import Iterable
 from io import TextIOWrapper
 from typing import Final
 
-from cyclopts import App, CycloptsError
+from cyclopts import App, CycloptsError, Parameter
 
 from kosmodrom import __version__
 from kosmodrom.cli.complaint import Complaint
+from kosmodrom.cli.exitcode import BAD_INPUT, INTERRUPTED
 from kosmodrom.cli.language import language_of
 
-COMMANDS: Final = ("play", "games", "rules", "simulate", "replay", "verify", "content", "bench", "conformance")
-BAD_INPUT: Final = 2
-INTERRUPTED: Final = 130
+COMMANDS: Final = {
+    "play": "Play in the terminal, against bots or with people at the same keyboard.",
+    "games": "List the games.",
+    "rules": "Show the rules of a game, or check that all of them are kept.",
+    "simulate": "Play many games between bots.",
+    "replay": "Tell a recorded game in words.",
+    "verify": "Check that a record plays as it says.",
+    "content": "Check the components of a game, or your own.",
+    "bench": "Measure how fast this machine plays.",
+    "conformance": "Check that a game keeps all that the engine promises.",
+}
 
 
 def command_line() -> App:
@@ -26,9 +35,11 @@ def command_line() -> App:
         result_action="return_value",
         exit_on_error=False,
         print_error=False,
+        help_formatter="plain",
+        default_parameter=Parameter(negative=""),
     )
-    for name in COMMANDS:
-        app.command(f"kosmodrom.cli.{name}:{name}", name=name)
+    for name, summary in COMMANDS.items():
+        app.command(f"kosmodrom.cli.{name}:{name}", name=name, help=summary)
     return app
 
 

@@ -1,5 +1,9 @@
 """Input that can't be used."""
 
+from typing import Final
+
+MOST_SEED: Final = 2**63 - 1
+
 
 class Complaint(Exception):
     """One sentence that says what was wrong and what was expected: the id of its text, and the arguments."""
@@ -13,6 +17,11 @@ class Complaint(Exception):
         from kosmodrom.cli.words import say
 
         return say(self.message_id, language, **self.arguments)
+
+
+def check_seed(seed: int) -> None:
+    """Complain unless a record can hold the seed."""
+    check_number("--seed", seed, 0, MOST_SEED)
 
 
 def check_number(name: str, value: int, low: int, high: int) -> None:

@@ -7,7 +7,8 @@ from threading import Thread
 from typing import Final
 
 from kosmodrom.cli.build import warn_if_uncompiled
-from kosmodrom.cli.complaint import check_number
+from kosmodrom.cli.complaint import check_number, check_seed
+from kosmodrom.cli.exitcode import INTERRUPTED
 from kosmodrom.cli.language import Language, language_of_environment
 from kosmodrom.cli.progress import Bar
 from kosmodrom.cli.registry import check_name
@@ -16,9 +17,7 @@ from kosmodrom.cli.words import say
 from kosmodrom.core.testing import Report, check_game
 from kosmodrom.games import NAMES, find
 
-INTERRUPTED: Final = 130
 MOST: Final = 1_000_000
-MOST_SEED: Final = 2**53
 
 
 def conformance(
@@ -54,7 +53,7 @@ def conformance(
     check_number("--games", games, 1, MOST)
     check_number("--every", every, 1, MOST)
     check_number("--jobs", jobs, 1, 1024)
-    check_number("--seed", seed, 0, MOST_SEED)
+    check_seed(seed)
     warn_if_uncompiled(language)
     screen = Screen(language)
     good = True
@@ -62,7 +61,7 @@ def conformance(
         check = _Check(name, games, every, seed, jobs, language)
         report = check.wait()
         if report is None:
-            warn("conformance-interrupted", language, game=name, done=check.done, total=check.total)
+            warn("conformance-interrupted", language, game=name, done=check.done)
             return INTERRUPTED
         screen.line(report.text())
         good = good and report.ok
@@ -77,7 +76,6 @@ class _Check(Thread):
         self.game, self.games, self.every, self.seed, self.jobs = name, games, every, seed, jobs
         self.language = language
         self.done = 0
-        self.total = 0
         self.report: Report | None = None
         self.error: BaseException | None = None
         self.bar: Bar | None = None
@@ -118,4 +116,4 @@ class _Check(Thread):
         if self.bar is None:
             self.bar = Bar(say("progress-conformance", self.language), total).__enter__()
         self.bar.advance(done - self.done)
-        self.done, self.total = done, total
+        self.done = done

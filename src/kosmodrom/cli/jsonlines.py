@@ -1,6 +1,8 @@
 """A file with one record a line, written while games are played."""
 
+import errno
 import os
+from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
 
@@ -41,9 +43,9 @@ class RecordLines:
             if os.write(self._file, line) == len(line):
                 self._end += len(line)
                 return
-            reason = os.strerror(28)
+            reason = os.strerror(errno.ENOSPC)
         except OSError as error:
             reason = reason_of(error)
-        if self._end:
+        with suppress(OSError):
             os.ftruncate(self._file, self._end)
         raise Complaint("bad-write", file=str(self.path), reason=reason)

@@ -4,8 +4,9 @@ import secrets
 from pathlib import Path
 
 from kosmodrom.cli.build import warn_if_uncompiled
-from kosmodrom.cli.complaint import Complaint, check_number
+from kosmodrom.cli.complaint import Complaint, check_seed
 from kosmodrom.cli.conversation import Conversation, Leave, offer_save
+from kosmodrom.cli.exitcode import INTERRUPTED
 from kosmodrom.cli.language import Language, language_of_environment
 from kosmodrom.cli.recordfile import open_match
 from kosmodrom.cli.registry import find_game
@@ -19,9 +20,6 @@ from kosmodrom.core.record import Chance, commitment
 from kosmodrom.core.rng import FastRng
 from kosmodrom.games import NAMES
 from kosmodrom.lab.arena import seed_of
-
-INTERRUPTED = 130
-MOST_SEED = 2**63 - 1
 
 
 def play(
@@ -53,7 +51,7 @@ def play(
     match = _open(game, load)
     chosen = match.game if match else find_game(game or NAMES[0])
     if seed is not None:
-        check_number("--seed", seed, 0, MOST_SEED)
+        check_seed(seed)
     taken = seats or usual_seats(chosen.about, match.seats if match else None)
     table = parse_seats(taken, chosen.about, language)
     if match is not None and match.seats != len(table):

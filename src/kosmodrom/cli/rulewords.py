@@ -2,10 +2,14 @@
 
 from collections.abc import Iterator
 from itertools import groupby
+from typing import Final
 
 from kosmodrom.cli.screen import Screen
 from kosmodrom.cli.words import say
 from kosmodrom.core.rules import Rule, Rulebook, core_rules
+
+SECTIONS: Final = ("table", "components", "setup", "draft", "play", "round-end", "end", "information")
+"""Those that have words here."""
 
 
 def find_rule(rulebook: Rulebook, rule_id: str) -> Rule | None:
@@ -18,10 +22,7 @@ def find_rule(rulebook: Rulebook, rule_id: str) -> Rule | None:
 
 def section_words(section: str, language: str) -> str:
     """A section's name; one that has no words of its own here is called what the rules call it."""
-    try:
-        return say(f"section-{section}", language)
-    except LookupError:
-        return section
+    return say(f"section-{section}", language) if section in SECTIONS else section
 
 
 def show_list(rulebook: Rulebook, screen: Screen) -> None:

@@ -2,6 +2,7 @@
 
 import shutil
 import sys
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -32,6 +33,7 @@ class Screen:
         """A line typed in, without blanks around it; nothing at the end of input."""
         try:
             if self._console is not None and sys.stdin.isatty():
+                _edit_lines()
                 return input(prompt + " ").strip()
             print(prompt, flush=True)
             line = sys.stdin.readline()
@@ -50,6 +52,12 @@ def _console() -> "Console":
     from rich.console import Console
 
     return Console(highlight=False, markup=False, emoji=False)
+
+
+def _edit_lines() -> None:
+    """Let arrow keys work in what is typed, where the system can."""
+    with suppress(ImportError):
+        import readline  # noqa: F401
 
 
 def warn(message_id: str, language: str, **arguments: str | int) -> None:

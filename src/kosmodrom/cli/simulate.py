@@ -9,7 +9,8 @@ from typing import Final
 from msgspec import Struct
 
 from kosmodrom.cli.build import warn_if_uncompiled
-from kosmodrom.cli.complaint import check_number
+from kosmodrom.cli.complaint import check_number, check_seed
+from kosmodrom.cli.exitcode import INTERRUPTED
 from kosmodrom.cli.interrupt import Interrupt
 from kosmodrom.cli.jsonlines import RecordLines
 from kosmodrom.cli.language import Language, language_of_environment
@@ -20,13 +21,12 @@ from kosmodrom.cli.seats import check_count, read_level
 from kosmodrom.cli.simulation import show_summary
 from kosmodrom.cli.words import say
 from kosmodrom.lab.arena import Plan, is_repeatable
+from kosmodrom.lab.simulate import WorkerLost
 from kosmodrom.lab.simulate import simulate as play_games
 from kosmodrom.lab.tally import Summary, Tally
 
-INTERRUPTED: Final = 130
 MOST_GAMES: Final = 100_000_000
 MOST_JOBS: Final = 1024
-MOST_SEED: Final = 2**63 - 1
 
 
 class Report(Struct, frozen=True):
@@ -37,6 +37,8 @@ class Report(Struct, frozen=True):
     seconds: float
     games_per_second: float
     interrupted: bool
+    failed: bool
+    """A process was lost, and what it was playing with it."""
 
 
 def simulate(
@@ -53,15 +55,14 @@ def simulate(
 ) -> int:
     """Play many games between bots: wins, scores, lengths, seat advantage.
 
-    Bots move on by one seat from game to game, and change neighbours when each has had each seat. They think by their
-    cap in simulations, so that results can be repeated, unless a time such as hard:0.5s is asked for.
-
     Parameters
     ----------
     game
         What to play, as `kosmodrom games` lists it.
     bots
-        A bot for each seat, such as easy,medium,easy or hard:2000,easy.
+        A bot for each seat, such as easy,medium,easy or hard:2000,easy. They move on by one seat from game to game,
+        and change neighbours when each has had each seat. They think by their cap in simulations, so that results can
+        be repeated, unless a time such as hard:0.5s is asked for.
     games
         How many games.
     jobs
@@ -82,7 +83,7 @@ def simulate(
         read_level(name)
     check_count(len(names), about)
     check_number("--games", games, 1, MOST_GAMES)
-    check_number("--seed", seed, 0, MOST_SEED)
+    check_seed(seed)
     jobs = count_cores() if jobs is None else jobs
     check_number("--jobs", jobs, 1, MOST_JOBS)
     report = run(Plan(about.name, names, games, seed, keeps_records=out is not None), jobs, out, language)
@@ -90,7 +91,7 @@ def simulate(
         print_json(report)
     else:
         _show(report, out, Screen(language))
-    return INTERRUPTED if report.interrupted else 0
+    return 1 if report.failed else INTERRUPTED if report.interrupted else 0
 
 
 def count_cores() -> int:
@@ -106,14 +107,23 @@ def run(plan: Plan, jobs: int, out: Path | None, language: str) -> Report:
     start = time.perf_counter()
     with Interrupt() as interrupt, RecordLines(out) as lines:
         _warn(plan, language)
-        with Bar(say("progress-games", language), plan.games) as bar, suppress(KeyboardInterrupt):
-            for played in play_games(plan, jobs, interrupt.has_happened):
-                lines.add(played.record)
-                tally.add(played)
-                bar.advance()
+        failed = False
+        try:
+            _play(plan, jobs, tally, lines, interrupt, language)
+        except WorkerLost as lost:
+            warn("worker-lost", language, code=str(lost.code))
+            failed = True
     seconds = time.perf_counter() - start
     interrupted = interrupt.happened and tally.games < plan.games
-    return Report(tally.summary(), jobs, seconds, tally.games / seconds, interrupted)
+    return Report(tally.summary(), jobs, seconds, tally.games / seconds, interrupted, failed)
+
+
+def _play(plan: Plan, jobs: int, tally: Tally, lines: RecordLines, interrupt: Interrupt, language: str) -> None:
+    with Bar(say("progress-games", language), plan.games) as bar, suppress(KeyboardInterrupt):
+        for played in play_games(plan, jobs, interrupt.has_happened):
+            lines.add(played.record)
+            tally.add(played)
+            bar.advance()
 
 
 def _warn(plan: Plan, language: str) -> None:
@@ -123,7 +133,7 @@ def _warn(plan: Plan, language: str) -> None:
 
 
 def _show(report: Report, out: Path | None, screen: Screen) -> None:
-    if report.interrupted:
+    if report.interrupted or report.failed:
         screen.say("interrupted", games=report.summary.games, planned=report.summary.planned, style="bold")
     show_summary(report.summary, report.games_per_second, report.jobs, screen)
     if out is not None:

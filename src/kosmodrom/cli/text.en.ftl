@@ -200,12 +200,13 @@ verify-many = Records that hold: { $good }. Records that don't: { $bad }.
 progress-games = Games
 progress-conformance = Conformance
 not-repeatable = A bot thinks by the clock, so these results can't be repeated exactly.
+worker-lost = A process that played games has ended unexpectedly (code { $code }): too little memory, perhaps. Fewer --jobs may help.
 interrupted = Interrupted: { $games } of { $planned } games are done, and these are their results.
 simulation-title =
     { $game }: { $games ->
         [one] { $games } game
        *[other] { $games } games
-    }, seed { $seed }. Bots change seats from game to game. In brackets: 95% intervals.
+    }, seed { $seed }. Bots move on by one seat from game to game. In brackets: 95% intervals.
 simulation-speed =
     { $jobs ->
         [one] { $rate } games a second with { $jobs } process.
@@ -239,4 +240,4 @@ bench-search = { "  " }Search: { $rate } simulations/s
 
 ## Conformance
 
-conformance-interrupted = Interrupted: { $game } was checked in { $done } of { $total } games.
+conformance-interrupted = Interrupted: { $game } was checked in { $done } games so far.

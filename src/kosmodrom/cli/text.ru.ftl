@@ -207,13 +207,14 @@ verify-many = Записей подтвердилось: { $good }. Не под�
 progress-games = Партии
 progress-conformance = Проверка
 not-repeatable = Один из ботов думает по часам, поэтому в точности повторить эти результаты нельзя.
+worker-lost = Один из процессов неожиданно завершился (код { $code }): может быть, не хватило памяти. Попробуйте меньше --jobs.
 interrupted = Прервано: сыграно партий { $games } из { $planned }, вот их итоги.
 simulation-title =
     { $game }: { $games ->
         [one] { $games } партия
         [few] { $games } партии
        *[other] { $games } партий
-    }, начальное число { $seed }. Боты меняются местами от партии к партии. В скобках — 95-процентные интервалы.
+    }, начальное число { $seed }. От партии к партии боты пересаживаются на одно место. В скобках — 95-процентные интервалы.
 simulation-speed = Партий в секунду: { $rate }, процессов: { $jobs }.
 simulation-bots = Боты
 simulation-bot = { $number }. { $name }
@@ -239,4 +240,4 @@ bench-search = { "  " }Поиск: { $rate } симуляций/с
 
 ## Проверка движка
 
-conformance-interrupted = Прервано: { $game }, проверено партий { $done } из { $total }.
+conformance-interrupted = Прервано: { $game }, проверено партий: { $done }.

@@ -20,7 +20,10 @@ class Policy:
         return moves[rng.below(n, 0)]
 
     def horizon(self, state: State) -> i64:
-        """After how many moves a playout from here is cut off and judged by `value`; 0: it is played to the end."""
+        """The part of the game this is: a playout that comes into another part is cut off there and judged by `value`.
+
+        By default a game is all one part, and is played to its end.
+        """
         return 0
 
     def value(self, state: State, values: vec[float]) -> None:

@@ -16,10 +16,10 @@ _WORD: Final = 2**64
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rng:
-    """Where chance comes from; `drawn` counts the draws, so that a table can tell whether a move met chance."""
+    """Where chance comes from."""
 
-    def __init__(self) -> None:
-        self.drawn: i64 = 0
+    drawn: i64 = 0
+    """How many draws were made: a table can tell whether a move met chance."""
 
     def below(self, n: i64, source: i64) -> i64:
         """A number from 0 to n-1, all equally likely."""
@@ -35,7 +35,6 @@ class FastRng(Rng):
     """For search and simulation: multiply-with-carry, the same interpreted and compiled; it ignores the source."""
 
     def __init__(self, seed: int) -> None:
-        super().__init__()
         digest = hashlib.sha256(b"kosmodrom:%d" % seed).digest()
         self.x: i64 = 1 + int.from_bytes(digest[:8], "big") % (_MULTIPLIER * 2**32 - 2)
 
@@ -60,7 +59,6 @@ class HmacRng(Rng):
     """
 
     def __init__(self, secret: bytes, sources: tuple[str, ...]) -> None:
-        super().__init__()
         if len(secret) < 16:
             raise ValueError("a secret needs at least 16 bytes")
         self.secret = secret

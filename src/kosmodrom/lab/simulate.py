@@ -19,7 +19,11 @@ POLL_SECONDS: Final = 0.1
 
 
 class WorkerLost(Exception):
-    """A process that played games has ended before its time."""
+    """A process that played games has ended before its time, with this code."""
+
+    def __init__(self, code: int | None) -> None:
+        super().__init__(f"a worker process ended with code {code}")
+        self.code = code
 
 
 def simulate(plan: Plan, jobs: int = 1, stop: Callable[[], bool] = lambda: False) -> Iterator[Played]:
@@ -60,7 +64,7 @@ class _Worker:
             data = self.connection.recv_bytes()
         except (EOFError, OSError):
             self.process.join(1)
-            raise WorkerLost(f"a worker process ended with code {self.process.exitcode}") from None
+            raise WorkerLost(self.process.exitcode) from None
         return msgspec.json.decode(data, type=list[Played])
 
     def next_count(self) -> int:

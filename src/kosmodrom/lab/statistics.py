@@ -38,7 +38,7 @@ def share_of(wins: float, cases: int) -> Share:
     squared = SIGMAS * SIGMAS / cases
     centre = (found + squared / 2) / (1 + squared)
     half = SIGMAS * sqrt(found * (1 - found) / cases + squared / cases / 4) / (1 + squared)
-    return Share(found, max(0.0, centre - half), min(1.0, centre + half))
+    return Share(found, min(found, max(0.0, centre - half)), max(found, min(1.0, centre + half)))
 
 
 def spread_of(values: Sequence[int]) -> Spread | None:

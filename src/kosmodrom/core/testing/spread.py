@@ -3,11 +3,13 @@
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
+import msgspec
+
 from kosmodrom.core.game import Game
 from kosmodrom.core.record import canonical
 from kosmodrom.core.rng import Rng
 from kosmodrom.core.state import State
-from kosmodrom.core.testing.compare import flatten, paths_that_differ
+from kosmodrom.core.testing.compare import MISSING, flatten, paths_that_differ
 from kosmodrom.core.testing.property import Broken, Property
 from kosmodrom.core.testing.variation import is_alike, variations
 from kosmodrom.core.testing.walk import Walk, viewer_name
@@ -16,7 +18,17 @@ VARIATIONS = 16
 SAMPLES = 24
 MORE_SAMPLES = 400
 """A part that never varied gets so many more chances before it is called constant."""
-POSITIONS_KEPT = 3
+DOUBTS = 3
+"""At so many positions a part has to be hidden and yet the truth, before it is called constant."""
+
+
+@dataclass(frozen=True)
+class Doubt:
+    """A part of the state that was the truth in all samples though it could be otherwise: here it is, there not."""
+
+    number: int
+    here: State
+    there: State
 
 
 @dataclass
@@ -28,8 +40,7 @@ class Hidden:
     lively: int = 0
     """Where the sampler found more than one world."""
     first: int = 0
-    open_paths: dict[str, list[tuple[int, State]]] = field(default_factory=dict)
-    """Parts of the state that could be otherwise and have never varied, with positions where they could."""
+    doubts: dict[str, list[Doubt]] = field(default_factory=dict)
     varied: set[str] = field(default_factory=set)
 
 
@@ -37,7 +48,8 @@ class Spread(Property):
     """No sampler is lazy: over a game, every part that is known to be hidden from a viewer varies.
 
     What is hidden is found without the sampler: positions reached by the same moves with one draw or choice changed,
-    which the viewer can't tell apart from the true one.
+    which the viewer can't tell apart from the true one. A part that never varied must at least be the same in worlds
+    sampled there: then its value is the sampler's own and says nothing about the truth.
     """
 
     name = "spread"
@@ -51,45 +63,37 @@ class Spread(Property):
         walk = self.walk
         truth = flatten(walk.state.to_json())
         dice = walk.dice_of(self.name)
-        paths: dict[int, set[str]] = {}
+        paths: dict[int, dict[str, State]] = {}
         for other in variations(walk, dice, VARIATIONS):
             if canonical(other) == walk.positions[-1]:
                 continue
             for viewer in walk.viewers:
                 if is_alike(walk, other, viewer):
-                    differing = paths_that_differ(truth, flatten(other.to_json()))
-                    paths.setdefault(viewer, set()).update(differing)
+                    for path in paths_that_differ(truth, flatten(other.to_json())):
+                        paths.setdefault(viewer, {})[path] = other
         for viewer, hidden in paths.items():
             self._sample(viewer, hidden, dice)
 
-    def _sample(self, viewer: int, paths: set[str], dice: Rng) -> None:
+    def _sample(self, viewer: int, paths: dict[str, State], dice: Rng) -> None:
         self.checked += 1
+        number = len(self.walk.turns)
         found = self.hidden[viewer]
         if found.positions == 0:
-            found.first = len(self.walk.turns)
+            found.first = number
         found.positions += 1
-        waiting = paths - found.varied
+        waiting = set(paths) - found.varied
         worlds: set[bytes] = set()
-        for world, varied in sample_many(self.game, self.walk.state, viewer, dice, SAMPLES):
-            worlds.add(world)
+        for leaves, varied in sample_many(self.game, self.walk.state, viewer, dice, SAMPLES):
+            worlds.add(msgspec.json.encode(leaves))
             found.varied |= varied
             waiting -= varied
             if not waiting and len(worlds) > 1:
                 break
         found.lively += len(worlds) > 1
         for path in waiting:
-            kept = found.open_paths.setdefault(path, [])
-            if len(kept) < POSITIONS_KEPT:
-                kept.append((len(self.walk.turns), self.walk.state.copy()))
-
-    def _varies(self, viewer: int, path: str, kept: list[tuple[int, State]]) -> bool:
-        """Whether a part that seemed constant varies after all, given many more samples."""
-        dice = self.walk.dice_of(f"{path} {viewer}")
-        return any(
-            path in varied
-            for _, state in kept
-            for _, varied in sample_many(self.game, state, viewer, dice, MORE_SAMPLES)
-        )
+            doubts = found.doubts.setdefault(path, [])
+            if len(doubts) < DOUBTS:
+                doubts.append(Doubt(number, self.walk.state.copy(), paths[path]))
 
     def end(self) -> None:
         for viewer, found in self.hidden.items():
@@ -100,18 +104,34 @@ class Spread(Property):
                     f"the sampler find more than one world",
                     found.first,
                 )
-            for path, kept in found.open_paths.items():
-                if path not in found.varied and not self._varies(viewer, path, kept):
-                    raise Broken(
-                        f"{path!r} of the state is hidden from {who}, but always true in its worlds", kept[0][0]
-                    )
+            for path, doubts in found.doubts.items():
+                if path not in found.varied and len(doubts) == DOUBTS:
+                    self._settle(viewer, path, doubts)
+
+    def _settle(self, viewer: int, path: str, doubts: list[Doubt]) -> None:
+        """Give a part that seemed constant many more samples, also from where it is otherwise."""
+        dice = self.walk.dice_of(f"{path} {viewer}")
+        for doubt in doubts:
+            value = flatten(doubt.here.to_json()).get(path, MISSING)
+            here = [leaves.get(path, MISSING) for leaves, _ in self._many(doubt.here, viewer, dice)]
+            there = [leaves.get(path, MISSING) for leaves, _ in self._many(doubt.there, viewer, dice)]
+            if any(other != value for other in here) or value in there:
+                return
+        who = viewer_name(viewer)
+        raise Broken(f"{path!r} of the state is hidden from {who}, but always true in its worlds", doubts[0].number)
+
+    def _many(self, state: State, viewer: int, dice: Rng) -> Iterator[tuple[dict[str, object], set[str]]]:
+        return sample_many(self.game, state, viewer, dice, MORE_SAMPLES)
 
 
-def sample_many(game: Game, state: State, viewer: int, dice: Rng, count: int) -> Iterator[tuple[bytes, set[str]]]:
-    """Worlds for a viewer as bytes, each with the paths at which it differs from the truth."""
+def sample_many(
+    game: Game, state: State, viewer: int, dice: Rng, count: int
+) -> Iterator[tuple[dict[str, object], set[str]]]:
+    """Worlds for a viewer by their leaves, each with the paths at which it differs from the truth."""
     truth = flatten(state.to_json())
     sampler = game.sampler(state, viewer)
     world = state.copy()
     for _ in range(count):
         sampler.sample(world, dice)
-        yield canonical(world), set(paths_that_differ(truth, flatten(world.to_json())))
+        leaves = flatten(world.to_json())
+        yield leaves, set(paths_that_differ(truth, leaves))

@@ -48,6 +48,6 @@ def components(s: KosmopolisState) -> list[int]:
     for player in s.players:
         piles += [player.pack, player.hand, player.city, player.bonus]
         gold += player.gold
-    deck = list(s.deck.members)
+    deck = s.deck.kinds()
     cards = [deck.count(kind) + sum(count(pile, kind) for pile in piles) for kind in range(KINDS)]
     return [*cards, gold, len(s.modifiers)]

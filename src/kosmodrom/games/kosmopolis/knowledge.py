@@ -11,11 +11,21 @@ from typing import Final, final
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
-from kosmodrom.core.bag import Bag
+from kosmodrom.core.bag import Bag, bag_of
 from kosmodrom.core.rng import Rng, mix
 from kosmodrom.core.sampler import Sampler
 from kosmodrom.core.state import State
-from kosmodrom.games.kosmopolis.parts import DECK, MODIFIER_DECK, MODIFIERS, VALUES, card_list, count, present, single, size
+from kosmodrom.games.kosmopolis.parts import (
+    DECK,
+    MODIFIER_DECK,
+    MODIFIERS,
+    VALUES,
+    card_list,
+    count,
+    present,
+    single,
+    size,
+)
 from kosmodrom.games.kosmopolis.state import (
     HELD,
     KEEPING,
@@ -58,7 +68,7 @@ def passed_last(s: KosmopolisState, seat: i64) -> i64:
 
 
 def passed_on_to_left(s: KosmopolisState, seat: i64) -> i64:
-    """KP-I1 Those of `passed_on` that must lie with the left neighbour: the seat after him played alike ones of its own."""
+    """KP-I1 Those of `passed_on` that must lie with the left neighbour: the seat after him played others like them."""
     after = left_of(s, left_of(s, seat))
     if after == seat:
         return 0
@@ -66,12 +76,12 @@ def passed_on_to_left(s: KosmopolisState, seat: i64) -> i64:
 
 
 def passed_on_to_after(s: KosmopolisState, seat: i64) -> i64:
-    """KP-I1 Those of `passed_on` that must lie with the seat after the left neighbour, who played alike ones of his own."""
+    """KP-I1 Those of `passed_on` that must lie with the seat after the left neighbour, who played others like them."""
     return passed_on(s, seat) & (((s.players[left_of(s, seat)].ruled_out >> 1) & _THIRD) * 7)
 
 
 def is_telling(s: KosmopolisState, seat: i64, kind: i64) -> bool:
-    """KP-I1 Whether a card, when a seat plays it, tells another where one like it lies that he passed in the first step."""
+    """KP-I1 Whether a card that a seat plays tells another where one like it lies that he passed in the first step."""
     if s.seats == 2:
         return False
     for other in range(s.seats):
@@ -107,6 +117,7 @@ class KosmopolisSampler(Sampler):
             self.base.players[other].ruled_out = 0
             if other != seat:
                 self._gather(other)
+        self.base.deck = bag_of(sorted(self.base.deck.kinds()), [])
         if self.to_after != 0:
             self.base.players[self.left].ruled_out = 2 * present(self.to_after)
         if self.to_left != 0:

@@ -155,6 +155,23 @@ def list_kinds(cards: i64, kinds: vec[i64]) -> i64:
     return n
 
 
+def list_kinds_twice(cards: i64, first: i64, second: i64, numbers: vec[i64]) -> i64:
+    """Write each kind that a set holds added to two numbers; answers how many were written."""
+    n: i64 = 0
+    base: i64 = -1
+    while cards != 0:
+        chain = i64(_VALUES_PRESENT[cards & _COLOUR_MASK])
+        while chain != 0:
+            kind = base + (chain & 7)
+            numbers[n] = first + kind
+            numbers[n + 1] = second + kind
+            n += 2
+            chain >>= 3
+        cards >>= _COLOUR_BITS
+        base += VALUES
+    return n
+
+
 def lowest_of_colour(cards: i64, colour: i64) -> i64:
     """The lowest card of a colour, which must be there."""
     return lowest(present(of_colour(cards, colour)))

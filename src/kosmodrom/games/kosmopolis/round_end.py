@@ -101,16 +101,17 @@ def check_limits_from(s: KosmopolisState, seat: i64, rng: Rng) -> None:
     """KP-R4 Seat by seat from the first player; a seat with no choice isn't asked."""
     while True:
         gold = s.players[seat].gold
-        is_above = False
+        above: i64 = NO_CARDS
         for colour in range(COLOURS):
             short = missing(s, seat, colour)
-            if 0 < short <= gold:
-                s.question = PAYING
-                s.turn = seat
-                return
-            is_above = is_above or short > 0
-        if is_above:
-            lose_colours(s, seat)
+            if short > 0:
+                if short <= gold:
+                    s.question = PAYING
+                    s.turn = seat
+                    return
+                above += of_colour(s.players[seat].city, colour)
+        if above != NO_CARDS:
+            lose(s, seat, above)
         seat = left_of(s, seat)
         if seat == s.first:
             end_check(s, rng)
@@ -120,17 +121,16 @@ def check_limits_from(s: KosmopolisState, seat: i64, rng: Rng) -> None:
 def pay(s: KosmopolisState, seat: i64, chosen: i64, rng: Rng) -> None:
     """KP-R4 Gold for the colours saved goes to the stock, the others above their limits are lost."""
     player = s.players[seat]
-    saved: i64 = NO_CARDS
+    above: i64 = NO_CARDS
     for colour in range(COLOURS):
+        short = missing(s, seat, colour)
         if (chosen >> colour) & 1 != 0:
-            short = missing(s, seat, colour)
             player.gold -= short
             s.stock += short
-            saved += of_colour(player.city, colour)
             s.tell(PAID, seat, EVERYONE, colour, short)
-    player.city -= saved
-    lose_colours(s, seat)
-    player.city += saved
+        elif short > 0:
+            above += of_colour(player.city, colour)
+    lose(s, seat, above)
     seat = left_of(s, seat)
     if seat == s.first:
         end_check(s, rng)
@@ -138,15 +138,14 @@ def pay(s: KosmopolisState, seat: i64, chosen: i64, rng: Rng) -> None:
         check_limits_from(s, seat, rng)
 
 
-def lose_colours(s: KosmopolisState, seat: i64) -> None:
+def lose(s: KosmopolisState, seat: i64, above: i64) -> None:
     """KP-R3 A total above the limit is lost: all cards of that colour are discarded. Equal is safe."""
-    player = s.players[seat]
-    for colour in range(COLOURS):
-        if missing(s, seat, colour) > 0:
-            lost = of_colour(player.city, colour)
-            s.tell(LOST, seat, EVERYONE, colour, total(player.city, colour), limit(s, colour))
-            player.city -= lost
-            s.discard += lost
+    if s.witness is not None:
+        for colour in range(COLOURS):
+            if of_colour(above, colour) != NO_CARDS:
+                s.tell(LOST, seat, EVERYONE, colour, total(above, colour), limit(s, colour))
+    s.players[seat].city -= above
+    s.discard += above
 
 
 def end_check(s: KosmopolisState, rng: Rng) -> None:
@@ -166,6 +165,8 @@ def end_check(s: KosmopolisState, rng: Rng) -> None:
 
 def award_bonus(s: KosmopolisState, colour: i64) -> None:
     """KP-R5 The highest city total takes the capital's highest card; tied seats in turn order the next; 0 takes none."""
+    if of_colour(s.capital, colour) == NO_CARDS:
+        return
     best: i64 = 1
     for seat in range(s.seats):
         points = total(s.players[seat].city, colour)

@@ -38,6 +38,7 @@ from kosmodrom.games.kosmopolis.parts import (
     colour_of,
     count,
     list_kinds,
+    list_kinds_twice,
     lowest_of_colour,
     of_colour,
     single,
@@ -105,11 +106,7 @@ def fill_legal(s: KosmopolisState, seat: i64, moves: vec[i64]) -> i64:
     n: i64 = 0
     question = s.question
     if question == PLAYING:
-        n = list_kinds(cards_to_play(s, seat), moves)
-        for i in range(n):
-            moves[n + i] = CAPITAL + moves[i]
-            moves[i] += CITY
-        n += n
+        n = list_kinds_twice(cards_to_play(s, seat), CITY, CAPITAL, moves)
     elif question == KEEPING:
         n = list_kinds(cards_to_keep(s, seat), moves)
     elif question == LAYING:

@@ -1,0 +1,153 @@
+"""How strong the bots are: matches of two at Kosmopolis, each bot in each seat equally often, a tie counted half.
+
+    python benchmarks/strength.py [--games N] [--seed 1] [--jobs N] [--only hard/easy] [--json FILE]
+
+Budgets are the levels' caps in simulations, so that figures depend on the seed alone and not on the machine. Ends with
+0 if all that is required was met, 1 if something was missed, 2 if it couldn't be measured.
+"""
+
+import json
+import os
+import sys
+import time
+from argparse import ArgumentParser
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from kosmodrom.bots.levels import is_compiled
+from kosmodrom.lab.arena import Plan, level_of
+from kosmodrom.lab.simulate import WorkerLost, simulate
+from kosmodrom.lab.statistics import Share, share_of
+
+GAME: Final = "kosmopolis"
+HEADING: Final = (
+    f"{'bot':<14}{'against':<14}{'games':>6}{'wins':>9}{'95% interval':>17}{'required':>9}  {'met':<4}{'seconds':>7}"
+)
+
+
+class Pairing(NamedTuple):
+    """Two bots, the share of wins that the first has to reach, and in how many games that is measured."""
+
+    stronger: str
+    weaker: str
+    required: float
+    games: int
+
+    @property
+    def name(self) -> str:
+        return f"{self.stronger}/{self.weaker}"
+
+
+class Measured(NamedTuple):
+    """What came of a pairing."""
+
+    pairing: Pairing
+    games: int
+    wins: Share
+    seconds: float
+
+    @property
+    def is_met(self) -> bool:
+        return self.wins.share >= self.pairing.required
+
+
+PAIRINGS: Final = (
+    Pairing("easy", "random", 0.95, 400),
+    Pairing("medium", "easy", 0.70, 400),
+    Pairing("hard", "easy", 0.80, 400),
+    Pairing("hard", "medium", 0.55, 1000),
+)
+
+
+def measure(pairing: Pairing, games: int, seed: int, jobs: int) -> Measured:
+    """Play a pairing, with a line of progress on a terminal's error stream."""
+    plan = Plan(GAME, (pairing.stronger, pairing.weaker), games, seed)
+    start = time.monotonic()
+    wins = 0.0
+    done = 0
+    for played in simulate(plan, jobs):
+        wins += played.shares[played.bots.index(0)]
+        done += 1
+        show_progress(f"{pairing.name}: {done} of {games} games, {wins / done:.1%}")
+    show_progress("")
+    return Measured(pairing, done, share_of(wins, done), time.monotonic() - start)
+
+
+def show_progress(line: str) -> None:
+    if sys.stderr.isatty():
+        print(f"\r\x1b[K{line}", end="", file=sys.stderr, flush=True)
+
+
+def describe(name: str) -> str:
+    """A level with its budget, as it is measured."""
+    budget = level_of(name).budget
+    return name if budget is None else f"{name} ({budget.simulations})"
+
+
+def show(measured: Measured) -> str:
+    pairing, wins = measured.pairing, measured.wins
+    return (
+        f"{describe(pairing.stronger):<14}{describe(pairing.weaker):<14}{measured.games:>6}{wins.share:>9.1%}"
+        f"{wins.low:>9.1%} -{wins.high:>6.1%}{pairing.required:>9.0%}  {'yes' if measured.is_met else 'NO':<4}"
+        f"{measured.seconds:>7.0f}"
+    )
+
+
+def as_data(measured: Measured) -> dict[str, object]:
+    pairing = measured.pairing
+    return {
+        "stronger": describe(pairing.stronger),
+        "weaker": describe(pairing.weaker),
+        "games": measured.games,
+        "share": round(measured.wins.share, 4),
+        "low": round(measured.wins.low, 4),
+        "high": round(measured.wins.high, 4),
+        "required": pairing.required,
+        "met": measured.is_met,
+        "seconds": round(measured.seconds, 1),
+    }
+
+
+def parser() -> ArgumentParser:
+    names = [pairing.name for pairing in PAIRINGS]
+    result = ArgumentParser(description="Matches between the bots' levels at Kosmopolis.")
+    result.add_argument("--games", type=int, help="games of each pairing (by default as many as are required)")
+    result.add_argument("--seed", type=int, default=1)
+    result.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes (by default one a core)")
+    result.add_argument("--only", choices=names, help="one pairing alone")
+    result.add_argument("--json", type=Path, metavar="FILE", help="write the figures there too")
+    return result
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    asked = parser().parse_args(arguments)
+    if asked.jobs < 1 or (asked.games is not None and asked.games < 1):
+        parser().error("--games and --jobs are numbers from 1")
+    if not is_compiled():
+        print("The engine is not compiled: the same figures will come out, some sixty times slower.", file=sys.stderr)
+    print(HEADING)
+    found = []
+    for pairing in PAIRINGS:
+        if asked.only in (None, pairing.name):
+            try:
+                found.append(measure(pairing, asked.games or pairing.games, asked.seed, asked.jobs))
+            except WorkerLost as lost:
+                print(f"{pairing.name} couldn't be measured: {lost}", file=sys.stderr)
+                return 2
+            print(show(found[-1]), flush=True)
+    data = {
+        "game": GAME,
+        "seats": 2,
+        "seed": asked.seed,
+        "compiled": is_compiled(),
+        "pairings": list(map(as_data, found)),
+    }
+    print(json.dumps(data))
+    if asked.json is not None:
+        asked.json.write_text(json.dumps(data, indent=1) + "\n", encoding="utf-8")
+    return 0 if all(measured.is_met for measured in found) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

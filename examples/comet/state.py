@@ -1,0 +1,71 @@
+"""The table of Comet."""
+
+from typing import Final
+
+from kosmodrom.core.bag import Bag
+from kosmodrom.core.state import State
+
+SENDING: Final = 0
+"""All who have not sent a probe choose one, at once and in secret."""
+DECIDING: Final = 1
+"""The seat `turn` lands or dives."""
+OVER: Final = 2
+
+NOT_SENT: Final = 0
+
+
+class CometState(State):
+    """Everything on the table; a probe and a sample are their values, and lists are kept sorted."""
+
+    def __init__(self, seats: int) -> None:
+        super().__init__()
+        self.seats = seats
+        self.passes = 0
+        """Passes of the comet that are left, the present one included."""
+        self.question = OVER
+        self.turn = 0
+        self.sample = 0
+        """The sample turned up; 0 if there is none."""
+        self.hands: list[list[int]] = [[] for _ in range(seats)]
+        self.shown: list[list[int]] = [[] for _ in range(seats)]
+        """Those probes of each hand that everybody has seen."""
+        self.sent = [NOT_SENT] * seats
+        """The probe that each seat has chosen; it stays in hand until all are shown."""
+        self.taken: list[list[int]] = [[] for _ in range(seats)]
+        self.spent: list[int] = []
+        self.lost: list[int] = []
+        self.deck = Bag()
+        self.samples = Bag()
+
+    def load(self, other: State) -> None:
+        assert isinstance(other, CometState)
+        self.passes, self.question, self.turn, self.sample = other.passes, other.question, other.turn, other.sample
+        self.hands = [hand[:] for hand in other.hands]
+        self.shown = [shown[:] for shown in other.shown]
+        self.sent = other.sent[:]
+        self.taken = [taken[:] for taken in other.taken]
+        self.spent, self.lost = other.spent[:], other.lost[:]
+        self.deck.load(other.deck)
+        self.samples.load(other.samples)
+
+    def copy(self) -> "CometState":
+        other = type(self)(self.seats)
+        other.load(self)
+        return other
+
+    def to_json(self) -> dict[str, object]:
+        numbers = {name: getattr(self, name) for name in NUMBERS}
+        lists = {name: [each[:] for each in getattr(self, name)] for name in LISTS}
+        return {
+            **numbers,
+            **lists,
+            "sent": self.sent[:],
+            "spent": self.spent[:],
+            "lost": self.lost[:],
+            "deck": self.deck.to_json()[0],
+            "samples": self.samples.to_json()[0],
+        }
+
+
+NUMBERS: Final = ("passes", "question", "turn", "sample")
+LISTS: Final = ("hands", "shown", "taken")

@@ -1,0 +1,143 @@
+"""Build hook: compiles the engine with mypyc into the wheel, and never writes into `src`.
+
+KOSMODROM_MYPYC unset  compile if this machine can, and say so if it can't
+KOSMODROM_MYPYC=0      don't compile
+KOSMODROM_MYPYC=1      fail if this machine can't compile
+
+An editable install runs from `src` and so is never compiled: a library there would hide every later edit.
+
+Core and bots are one unit, each game is another. Units are C files of their own, built side by side, so that a new game
+adds its own time only. A game's class may inherit from one of core across units; a call across units is not inlined.
+"""
+
+import json
+import os
+import shlex
+import shutil
+import subprocess
+import sys
+import sysconfig
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any, NamedTuple
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+
+class Unit(NamedTuple):
+    """What is compiled together: the name of its library, and its files relative to `src`.
+
+    The library has to lie beside the package, not in it: mypyc reckons each module's `__file__` from there.
+    """
+
+    name: str
+    files: list[str]
+
+
+def find_units(source: Path, interpreted: dict[str, list[str]]) -> list[Unit]:
+    """The units under `source` (the `src` folder), without the modules that `pyproject.toml` lists as interpreted."""
+    package = source / "kosmodrom"
+    engine = _modules(package / "core", interpreted["core"]) + _modules(package / "bots", interpreted["bots"])
+    found = {"kosmodrom_core": engine}
+    for game in sorted(file.parent for file in package.glob("games/*/__init__.py")):
+        found[f"kosmodrom_games_{game.name}"] = _modules(game, interpreted["games"])
+    return [
+        Unit(name, [file.relative_to(source).as_posix() for file in files]) for name, files in found.items() if files
+    ]
+
+
+def _modules(folder: Path, interpreted: list[str]) -> list[Path]:
+    """The modules of a folder and its packages, without `__init__` and without those (and packages) that are listed."""
+    files = sorted(file for file in folder.rglob("*.py") if file.name != "__init__.py")
+    return [file for file in files if file.relative_to(folder).with_suffix("").parts[0] not in interpreted]
+
+
+def find_compiler() -> str | None:
+    """The C compiler: the one asked for by CC, the one Python was built with, or the system's."""
+    asked = os.environ.get("CC")
+    names = [asked] if asked else [sysconfig.get_config_var("CC"), "cc", "cl" if os.name == "nt" else "gcc"]
+    return next((name for name in names if name and shutil.which(shlex.split(name)[0])), None)
+
+
+def find_missing() -> list[str]:
+    """What this machine lacks for compiling, in words."""
+    missing = [] if find_compiler() else ["a C compiler (Debian: gcc)"]
+    if not Path(sysconfig.get_path("include"), "Python.h").exists():
+        missing.append("Python.h (Debian: python3-dev)")
+    return missing
+
+
+class CompileHook(BuildHookInterface[Any]):
+    """Adds the compiled modules to a wheel, beside their sources."""
+
+    PLUGIN_NAME = "custom"
+
+    def dependencies(self) -> list[str]:
+        # The project's own come too: their types are needed, and librt has to be the one that it will run with.
+        if self.target_name != "wheel" or os.environ.get("KOSMODROM_MYPYC") == "0" or find_missing():
+            return []
+        return [self.config["mypyc"], self.config["setuptools"], *self.metadata.core.dependencies]
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        wish = os.environ.get("KOSMODROM_MYPYC", "")
+        if self.target_name != "wheel" or wish == "0" or (version == "editable" and wish != "1"):
+            return
+        if version == "editable":
+            raise RuntimeError("KOSMODROM_MYPYC=1 asks for a compiled build, which an editable install can't be")
+        if missing := " and ".join(find_missing()):
+            if wish == "1":
+                raise RuntimeError(f"KOSMODROM_MYPYC=1 asks for a compiled build, which needs {missing}")
+            self.app.display_warning(
+                "Kosmodrom will run uncompiled: everything works, but bots and simulations are far slower. "
+                f"For the compiled engine install {missing}, then install Kosmodrom again."
+            )
+            return
+        self.work = TemporaryDirectory(prefix="kosmodrom-mypyc-")
+        library = self._compile(Path(self.work.name))
+        for file in library.rglob("*"):
+            if file.is_file():
+                build_data["force_include"][str(file)] = file.relative_to(library).as_posix()
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        if hasattr(self, "work"):
+            self.work.cleanup()
+
+    def _compile(self, work: Path) -> Path:
+        source = Path(self.root, "src")
+        plan = {"units": find_units(source, self.config["interpreted"]), "optimize": self.config["optimize"]}
+        (work / "plan.json").write_text(json.dumps(plan), encoding="utf-8")
+        environment = {**os.environ, "MYPYPATH": str(source), "CC": find_compiler() or ""}
+        command = [sys.executable, __file__, str(work)]
+        if subprocess.run(command, cwd=source, env=environment, stdout=sys.stderr).returncode:
+            raise RuntimeError("mypyc or the C compiler failed, see above; KOSMODROM_MYPYC=0 builds without them")
+        return work / "library"
+
+
+def compile_units(work: Path) -> None:
+    """Compile the units of `work/plan.json` into `work/library`; runs in a process of its own, inside `src`."""
+    from mypyc.build import mypycify
+    from setuptools import setup
+
+    plan = json.loads((work / "plan.json").read_text(encoding="utf-8"))
+    units = [Unit(*unit) for unit in plan["units"]]
+    extensions = mypycify(
+        [
+            *("--strict", "--config-file=", "--follow-imports=silent", f"--cache-dir={work / 'cache'}"),
+            *(file for unit in units for file in unit.files),
+        ],
+        separate=[(unit.files, unit.name) for unit in units],
+        opt_level=plan["optimize"],
+        debug_level="0",
+        target_dir=str(work / "c"),
+    )
+    if os.name != "nt":
+        for extension in extensions:
+            extension.extra_compile_args = [*extension.extra_compile_args, "-fno-semantic-interposition"]
+    command = ["-q", "build_ext", f"--build-lib={work / 'library'}", f"--build-temp={work / 'objects'}"]
+    setup(name="kosmodrom", packages=[], ext_modules=extensions, script_args=[*command, f"--parallel={os.cpu_count()}"])
+
+
+if __name__ == "__main__":
+    compile_units(Path(sys.argv[1]))

@@ -1,0 +1,385 @@
+"""Comet with one thing wrong, once for each way to be wrong: what the conformance suite has to notice."""
+
+import random
+from dataclasses import replace
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from examples.comet import rules
+from examples.comet.game import Comet, of
+from examples.comet.knowledge import CometSampler, hidden_part
+from examples.comet.moves import DIVE, LAND, MOVES, probe_of
+from examples.comet.state import DECIDING, NOT_SENT, SENDING, CometState
+from kosmodrom.core.moves import MoveSpace
+from kosmodrom.core.rng import Rng, mix
+from kosmodrom.core.sampler import Sampler
+from kosmodrom.core.state import EVERYONE, Event, State
+
+# Leaks
+
+
+class LeakedCard(Comet):
+    """A view shows every hand."""
+
+    def view(self, state: State, seat: int) -> object:
+        seen = super().view(state, seat)
+        assert isinstance(seen, dict)
+        return {**seen, "hands": [hand[:] for hand in of(state).hands]}
+
+
+class LeakedChoice(Comet):
+    """A view shows what others have chosen in secret."""
+
+    def view(self, state: State, seat: int) -> object:
+        seen = super().view(state, seat)
+        assert isinstance(seen, dict)
+        return {**seen, "sent": of(state).sent[:]}
+
+
+class LeakInLegalMoves(Comet):
+    """A probe that the next seat holds too is refused, unless there is no other."""
+
+    def why_not(self, state: State, seat: int, move: int) -> str | None:
+        rule = super().why_not(state, seat, move)
+        s = of(state)
+        theirs = s.hands[(seat + 1) % s.seats]
+        if rule is None and move < LAND and probe_of(move) in theirs and not set(s.hands[seat]) <= set(theirs):
+            return "CM-2"
+        return rule
+
+    def fill_legal(self, state: State, seat: int, moves: vec[i64]) -> int:
+        legal = [move for move in range(MOVES.count) if self.why_not(state, seat, move) is None]
+        for i, move in enumerate(legal):
+            moves[i] = move
+        return len(legal)
+
+
+class LeakInPreview(Comet):
+    """A preview counts the higher probes of others."""
+
+    def preview(self, state: State, seat: int) -> object:
+        s = of(state)
+        others = [probe for other in range(s.seats) if other != seat for probe in s.hands[other]]
+        return [[move, sum(probe > probe_of(move) for probe in others)] for move in self.legal_moves(state, seat)]
+
+
+class LeakInQuestion(Comet):
+    """A question names the probe that another seat has chosen."""
+
+    def question_words(self, state: State, seat: int, language: str, names: list[str]) -> str:
+        return super().question_words(state, seat, language, names) + str(max(of(state).sent))
+
+
+class LeakInEventWords(Comet):
+    """The log tells everybody what was chosen in secret."""
+
+    def event_words(self, event: Event, seat: int, language: str, names: list[str]) -> str:
+        open_event = Event(event.kind, event.seat, EVERYONE, event.a, event.b, event.c)
+        return super().event_words(open_event, seat, language, names)
+
+
+class DrawToldToAll(Comet):
+    """A probe drawn is told as if everybody saw it."""
+
+    told_to_all = rules.DREW
+
+    def apply(self, state: State, seat: int, move: int, rng: Rng) -> None:
+        super().apply(state, seat, move, rng)
+        for event in state.witness.events if state.witness is not None else []:
+            if event.kind == self.told_to_all:
+                event.seen_by = EVERYONE
+
+
+class ChoiceToldToAll(DrawToldToAll):
+    """A probe chosen in secret is told as if everybody saw it."""
+
+    told_to_all = rules.SENT
+
+
+class LeakInInfoKey(Comet):
+    """The key knows the next seat's hand."""
+
+    def info_key(self, state: State, seat: int) -> int:
+        s = of(state)
+        return mix(super().info_key(state, seat), sum(s.hands[(seat + 1) % s.seats]))
+
+
+# Samplers
+
+
+class LazySampler(Comet):
+    """Every world is the true one."""
+
+    def sampler(self, state: State, seat: int) -> Sampler:
+        return TruthSampler(of(state), seat)
+
+
+class TruthSampler(CometSampler):
+    def __init__(self, s: CometState, seat: int) -> None:
+        self.base = s.copy()
+
+    def sample(self, world: State, rng: Rng) -> None:
+        world.load(self.base)
+
+
+class HalfLazySampler(Comet):
+    """Hands vary, but what others have chosen is the truth wherever it can be."""
+
+    def sampler(self, state: State, seat: int) -> Sampler:
+        return TrueChoiceSampler(of(state), seat)
+
+
+class TrueChoiceSampler(CometSampler):
+    def __init__(self, s: CometState, seat: int) -> None:
+        super().__init__(s, seat)
+        self.truth = s.copy()
+
+    def sample(self, world: State, rng: Rng) -> None:
+        super().sample(world, rng)
+        assert isinstance(world, CometState)
+        for other in self.others:
+            sent = self.truth.sent[other]
+            if sent != NOT_SENT and sent not in world.hands[other]:
+                world.hands[other] = self.truth.hands[other][:]
+                world.load(self.truth)
+                return
+            world.sent[other] = sent
+
+
+class LosingSampler(Comet):
+    """A world has one probe less."""
+
+    def sampler(self, state: State, seat: int) -> Sampler:
+        return ShortSampler(of(state), seat)
+
+
+class ShortSampler(CometSampler):
+    def sample(self, world: State, rng: Rng) -> None:
+        super().sample(world, rng)
+        assert isinstance(world, CometState)
+        if world.spent:
+            world.spent.pop()
+
+
+class ForgetfulSampler(Comet):
+    """Probes that everybody has seen are dealt anew."""
+
+    def sampler(self, state: State, seat: int) -> Sampler:
+        return UnseenSampler(of(state), seat)
+
+
+class UnseenSampler(CometSampler):
+    def __init__(self, s: CometState, seat: int) -> None:
+        unseen = s.copy()
+        for other in range(s.seats):
+            if other != seat:
+                unseen.shown[other] = []
+        super().__init__(unseen, seat)
+
+
+class GreedySampler(Comet):
+    """Preparing to sample takes the true deck apart."""
+
+    def sampler(self, state: State, seat: int) -> Sampler:
+        s = of(state)
+        sampler = CometSampler(s, seat)
+        for other in sampler.others:
+            for probe in hidden_part(s, other):
+                s.deck.put(probe)
+        return sampler
+
+
+# State
+
+
+class SharingState(CometState):
+    def load(self, other: State) -> None:
+        super().load(other)
+        assert isinstance(other, CometState)
+        self.hands = other.hands
+
+
+class ShallowCopy(Comet):
+    """A copy has the same hands as the original, not equal ones."""
+
+    def lay_out(self, seats: int, options: dict[str, str]) -> State:
+        state = SharingState(seats)
+        state.load(super().lay_out(seats, options))
+        return state
+
+
+class ForgettingState(CometState):
+    def to_json(self) -> dict[str, object]:
+        return {name: value for name, value in super().to_json().items() if name != "shown"}
+
+
+class ForgottenField(Comet):
+    """JSON says nothing of the probes that were shown."""
+
+    def lay_out(self, seats: int, options: dict[str, str]) -> State:
+        state = ForgettingState(seats)
+        state.load(super().lay_out(seats, options))
+        return state
+
+    def from_json(self, data: dict[str, object]) -> State:
+        hands = data["hands"]
+        assert isinstance(hands, list)
+        full = of(super().from_json({**data, "shown": [[] for _ in hands]}))
+        state = ForgettingState(full.seats)
+        state.load(full)
+        return state
+
+
+class LostCard(Comet):
+    """A spent probe gets lost when somebody lands."""
+
+    def apply(self, state: State, seat: int, move: int, rng: Rng) -> None:
+        super().apply(state, seat, move, rng)
+        if move == LAND:
+            of(state).spent.pop()
+
+
+class SharedView(Comet):
+    """A view holds a list of the state itself."""
+
+    def view(self, state: State, seat: int) -> object:
+        seen = super().view(state, seat)
+        assert isinstance(seen, dict)
+        return {**seen, "spent": of(state).spent}
+
+
+# Legality
+
+
+class ListedButRefused(Comet):
+    """A six is offered and then refused."""
+
+    def why_not(self, state: State, seat: int, move: int) -> str | None:
+        return "CM-2" if move < LAND and probe_of(move) == 6 else super().why_not(state, seat, move)
+
+
+class UnlistedButAccepted(Comet):
+    """A one can always be sent, though it isn't offered to those who have none."""
+
+    def why_not(self, state: State, seat: int, move: int) -> str | None:
+        rule = super().why_not(state, seat, move)
+        return None if rule == "CM-2" and probe_of(move) == 1 else rule
+
+
+class RefusalThatChanges(Comet):
+    """A refusal spends the turn."""
+
+    def why_not(self, state: State, seat: int, move: int) -> str | None:
+        rule = super().why_not(state, seat, move)
+        if rule == "CM-2":
+            of(state).turn = seat + 1
+        return rule
+
+
+class UnknownRule(Comet):
+    """A refusal names a rule that isn't in the book."""
+
+    def why_not(self, state: State, seat: int, move: int) -> str | None:
+        return "CM-99" if super().why_not(state, seat, move) == "CM-2" else super().why_not(state, seat, move)
+
+
+class WrongNextSeat(Comet):
+    """The seat said to be next is the highest of those asked."""
+
+    def next_seat(self, state: State) -> int:
+        return max(self.to_act(state), default=-1)
+
+
+class Stuck(Comet):
+    """Nobody may send anything for the highest sample."""
+
+    def fill_legal(self, state: State, seat: int, moves: vec[i64]) -> int:
+        s = of(state)
+        return 0 if s.question == SENDING and s.sample == 4 else super().fill_legal(state, seat, moves)
+
+
+# Undo, order, chance
+
+
+class UndoOverReveal(Comet):
+    """All probes are shown without a word to the witness."""
+
+    def apply(self, state: State, seat: int, move: int, rng: Rng) -> None:
+        super().apply(state, seat, move, rng)
+        if state.witness is not None:
+            state.witness.reveals = 0
+
+
+class OrderMatters(Comet):
+    """Whoever sent last decides."""
+
+    def apply(self, state: State, seat: int, move: int, rng: Rng) -> None:
+        super().apply(state, seat, move, rng)
+        if move < LAND and of(state).question == DECIDING:
+            of(state).turn = seat
+
+
+class HiddenRandom(Comet):
+    """A dive uses a chance of its own."""
+
+    def apply(self, state: State, seat: int, move: int, rng: Rng) -> None:
+        if move == DIVE and random.random() < 0.5:
+            move = LAND
+        super().apply(state, seat, move, rng)
+
+
+class HashOrder(Comet):
+    """Something in the state depends on the hash of a string."""
+
+    def set_up(self, state: State, rng: Rng) -> None:
+        super().set_up(state, rng)
+        of(state).turn = hash("comet") % 1000003
+
+
+# Words and ends
+
+
+class SameWords(Comet):
+    """All probes are sent with the same words."""
+
+    def move_words(self, state: State, seat: int, move: int, language: str) -> str:
+        return "send a probe" if move < LAND else super().move_words(state, seat, move, language)
+
+
+class SilentInRussian(Comet):
+    """A landing is told in English only."""
+
+    def event_words(self, event: Event, seat: int, language: str, names: list[str]) -> str:
+        if event.kind == rules.LANDED and language == "ru":
+            return ""
+        return super().event_words(event, seat, language, names)
+
+
+class CrookedMoves(MoveSpace):
+    def parse(self, notation: str) -> int:
+        return {"land": DIVE, "dive": LAND}.get(notation, super().parse(notation))
+
+
+class CrookedNotation(Comet):
+    """What is written `land` is read as `dive`."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.about = replace(self.about, moves=CrookedMoves(*MOVES.kinds))
+
+
+class Endless(Comet):
+    """Landing can be repeated for ever."""
+
+    def apply(self, state: State, seat: int, move: int, rng: Rng) -> None:
+        if move < LAND:
+            super().apply(state, seat, move, rng)
+
+
+class WrongReturns(Comet):
+    """Whoever wins gets the whole win, shared or not, and the last gets some too."""
+
+    def fill_returns(self, state: State, values: vec[float]) -> None:
+        super().fill_returns(state, values)
+        values[self.seats(state) - 1] = 1.0

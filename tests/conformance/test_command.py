@@ -1,0 +1,98 @@
+"""The suite from the command line, and what surrounds the properties."""
+
+import os
+import subprocess
+import sys
+from itertools import combinations
+from pathlib import Path
+
+import pytest
+
+from examples.comet import make
+from examples.comet.game import Comet
+from kosmodrom.core.options import Option
+from kosmodrom.core.testing import check_game, playthrough
+from kosmodrom.core.testing.cover import cover
+
+ROOT = Path(__file__).parents[2]
+
+
+def run(*words: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "kosmodrom.core.testing", *words]
+    return subprocess.run(command, cwd=ROOT, env=os.environ, capture_output=True, text=True)
+
+
+def test_a_game_that_conforms_ends_with_0() -> None:
+    done = run("examples.comet:make", "--seats", "2", "--games", "1", "--option", "passes=3")
+    assert (done.returncode, done.stdout.splitlines()[0][:14]) == (0, "comet: conform"), done.stderr
+
+
+def test_a_game_that_fails_ends_with_1() -> None:
+    done = run("tests.conformance.defects:LostCard", "--seats", "2", "--property", "components")
+    assert done.returncode == 1
+    assert "FAILED components (2 seats, passes 5, seed 0, move " in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["comet"], "a game is named as module:attribute"),
+        (["no_such_module:make"], "module 'no_such_module' can't be imported"),
+        (["examples.comet:no_such_name"], "module 'examples.comet' has no 'no_such_name'"),
+        (["examples.comet.moves:LAND"], "gives a int, not a game"),
+        (["examples.comet:make", "--seats", "5"], "comet is for 2 to 4 players, not 5"),
+        (["examples.comet:make", "--option", "passes=4"], "option 'passes' is one of 5, 3, not '4'"),
+        (["examples.comet:make", "--option", "passes"], "an option is given as NAME=CHOICE, not 'passes'"),
+        (["examples.comet:make", "--property", "luck"], "there is no property 'luck'"),
+        (["examples.comet:make", "--games", "0"], "at least 1"),
+        (["examples.comet:make", "--move", "x"], "invalid int value"),
+    ],
+)
+def test_bad_input_ends_with_2_and_a_sentence(words: list[str], sentence: str) -> None:
+    done = run(*words)
+    assert done.returncode == 2
+    assert sentence in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_processes_find_the_same_as_one() -> None:
+    words = ["tests.conformance.defects:LeakedCard", "--games", "2", "--property", "worlds", "--property", "ends"]
+    alone, together = run(*words), run(*words, "--jobs", "2")
+    assert alone.returncode == together.returncode == 1
+    assert alone.stdout == together.stdout
+
+
+def test_report_is_the_same_for_a_seed() -> None:
+    first, second = (check_game(make(), seats=2, games=1, seed=9) for _ in range(2))
+    assert first == second
+    assert first != check_game(make(), seats=2, games=1, seed=10)
+
+
+def test_playthrough_is_the_same_for_a_seed() -> None:
+    done = run("examples.comet:make", "--playthrough", "--seats", "3", "--seed", "4")
+    assert done.stdout == playthrough(make(), 3, 4)
+    assert done.stdout != playthrough(make(), 3, 5)
+
+
+def test_a_game_that_no_other_process_can_find_is_noted() -> None:
+    class Local(Comet):
+        """A game in a function."""
+
+    report = check_game(Local(), seats=2, games=1, properties=["process"])
+    assert report.ok
+    assert "not checked: process" in report.text()
+
+
+def test_cover_holds_every_pair_of_choices_in_few_sets() -> None:
+    options = (Option("a", ("1", "2", "3")), Option("b", ("x", "y")), Option("c", ("-", "+")))
+    rows = cover(options)
+    assert rows[0] == {"a": "1", "b": "x", "c": "-"}
+    for one, other in combinations(options, 2):
+        pairs = {(row[one.name], row[other.name]) for row in rows}
+        assert len(pairs) == len(one.choices) * len(other.choices)
+    assert len(rows) <= 8
+
+
+def test_cover_of_one_option_and_of_none() -> None:
+    assert cover((Option("a", ("1", "2")),)) == [{"a": "1"}, {"a": "2"}]
+    assert cover(()) == [{}]

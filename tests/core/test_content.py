@@ -1,0 +1,94 @@
+"""Content files: read field by field, refused with file, row and what was expected."""
+
+from pathlib import Path
+
+import pytest
+
+from kosmodrom.core.content import BadContent, Row, check_total, content_hash, read_rows
+
+TWO = '[[ship]]\nspeed = 3\norigin = "rulebook"\n\n[[ship]]\nspeed = 5\nhull = "red"\norigin = "public"\n'
+
+
+def rows(folder: Path, text: str) -> list[Row]:
+    (folder / "ships.toml").write_text(text, encoding="utf-8")
+    return read_rows(folder, "ships.toml", "ship")
+
+
+def test_rows_are_read_field_by_field(tmp_path: Path) -> None:
+    first, second = rows(tmp_path, TWO)
+    assert (first.number("speed", 1, 9), first.origin) == (3, "rulebook")
+    assert (second.number("speed", 1, 9), second.word("hull", ("red", "blue")), second.origin) == (5, "red", "public")
+    first.done()
+    second.done()
+
+
+def test_a_number_out_of_range_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(BadContent, match=r"^ships.toml, ship 2: speed must be a number from 1 to 4, not 5$"):
+        rows(tmp_path, TWO)[1].number("speed", 1, 4)
+
+
+@pytest.mark.parametrize("value", ['"3"', "3.0", "true", "[3]"])
+def test_what_is_no_number_is_refused(tmp_path: Path, value: str) -> None:
+    (row,) = rows(tmp_path, f'[[ship]]\nspeed = {value}\norigin = "public"')
+    with pytest.raises(BadContent, match=r"ships.toml, ship 1: speed must be a number from 1 to 9"):
+        row.number("speed", 1, 9)
+
+
+def test_a_missing_field_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(BadContent, match="ship 1: hull must be one of red, blue, not None"):
+        rows(tmp_path, TWO)[0].word("hull", ("red", "blue"))
+
+
+def test_a_word_that_is_no_choice_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(BadContent, match="ship 2: hull must be one of green, blue, not 'red'"):
+        rows(tmp_path, TWO)[1].word("hull", ("green", "blue"))
+
+
+def test_a_field_nobody_reads_is_refused(tmp_path: Path) -> None:
+    row = rows(tmp_path, TWO)[1]
+    row.number("speed", 1, 9)
+    with pytest.raises(BadContent, match="ship 2: unknown field 'hull'"):
+        row.done()
+
+
+def test_every_row_names_its_origin(tmp_path: Path) -> None:
+    with pytest.raises(BadContent, match="ship 1: origin must be one of rulebook, public, reconstructed, not None"):
+        rows(tmp_path, "[[ship]]\nspeed = 3")
+
+
+@pytest.mark.parametrize("text", ["", "[ship]\nspeed = 3", "ship = [1, 2]", TWO + "[other]\nx = 1"])
+def test_anything_but_rows_is_refused(tmp_path: Path, text: str) -> None:
+    with pytest.raises(BadContent, match=r"ships.toml: expected entries \[\[ship\]\] and nothing else"):
+        rows(tmp_path, text)
+
+
+def test_a_broken_file_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(BadContent, match=r"ships.toml: not a TOML file"):
+        rows(tmp_path, "[[ship]")
+
+
+def test_a_file_that_is_no_text_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "ships.toml").write_bytes(b"\xff\xfe\x00")
+    with pytest.raises(BadContent, match=r"ships.toml: not a TOML file"):
+        read_rows(tmp_path, "ships.toml", "ship")
+
+
+def test_a_missing_file_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(BadContent, match=r"ships.toml: no such file"):
+        read_rows(tmp_path, "ships.toml", "ship")
+
+
+def test_a_total_is_checked() -> None:
+    check_total("ships.toml", "ships", 4, 4)
+    with pytest.raises(BadContent, match=r"ships.toml: 4 ships expected, 3 found"):
+        check_total("ships.toml", "ships", 3, 4)
+
+
+def test_the_hash_changes_with_names_and_bytes_of_content_files_only(tmp_path: Path) -> None:
+    hashes = set()
+    for name, text in [("a.toml", "x"), ("a.toml", "y"), ("b.toml", "y")]:
+        (tmp_path / name).write_text(text, encoding="utf-8")
+        hashes.add(content_hash(tmp_path))
+    assert len(hashes) == 3
+    (tmp_path / "notes.txt").write_text("z", encoding="utf-8")
+    assert content_hash(tmp_path) in hashes

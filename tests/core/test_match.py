@@ -1,0 +1,200 @@
+"""A game being played, and going back."""
+
+import hashlib
+
+import pytest
+
+from kosmodrom.core.game import Game
+from kosmodrom.core.illegal import Illegal
+from kosmodrom.core.match import Match, resume
+from kosmodrom.core.record import Chance, canonical
+from kosmodrom.core.rng import FastRng
+from kosmodrom.games.kosmopolis import events
+
+HMAC = Chance("hmac", secret=hashlib.sha256(b"a table").hexdigest(), nonces=("x",))
+PEOPLE = {0, 1}
+
+
+def play(match: Match, *moves: str) -> None:
+    """Play moves; `1 keep b4` is of seat 1."""
+    for text in moves:
+        seat, _, move = text.partition(" ")
+        match.play(int(seat), match.game.about.moves.parse(move))
+
+
+def first_moves(match: Match, seat: int, verb: str) -> list[str]:
+    """The legal moves of a seat that begin with a verb."""
+    moves = match.game.about.moves
+    notations = [moves.notation(move) for move in match.game.legal_moves(match.state, seat)]
+    return [f"{seat} {notation}" for notation in notations if notation.startswith(verb)]
+
+
+def turn_seat(match: Match) -> int:
+    return int(match.game.next_seat(match.state))
+
+
+def drafted(game: Game, chance: Chance = HMAC, seats: int = 2) -> Match:
+    """A match at its first turn; the draft took the lowest cards."""
+    match = Match(game, seats, chance)
+    while keeps := first_moves(match, turn_seat(match), "keep"):
+        play(match, keeps[0])
+    return match
+
+
+def turn(match: Match, prefix: str) -> str:
+    """A move of the seat whose turn it is."""
+    return first_moves(match, turn_seat(match), prefix)[0]
+
+
+def test_a_match_begins_with_its_opening_told(kosmopolis: Game) -> None:
+    match = Match(kosmopolis, 2, HMAC)
+    assert [event.kind for event in match.opening] == [events.SEED, events.FIRST, events.DEAL]
+    assert not match.is_over
+
+
+def test_a_step_tells_what_a_move_brought(kosmopolis: Game) -> None:
+    match = Match(kosmopolis, 2, HMAC)
+    move = first_moves(match, 1, "keep")[0]
+    play(match, move)
+    (step,) = match.steps
+    assert (step.seat, [event.kind for event in step.events], step.is_final) == (1, [events.KEPT], False)
+    assert match.state.witness is None
+
+
+def test_a_refused_move_changes_nothing_and_is_not_written(kosmopolis: Game) -> None:
+    match = Match(kosmopolis, 2, HMAC)
+    before = canonical(match.state)
+    with pytest.raises(Illegal) as refused:
+        play(match, "0 city b2")
+    assert refused.value.rule == "KD-3"
+    assert (canonical(match.state), match.steps, match.written) == (before, [], [])
+
+
+@pytest.mark.parametrize(("seats", "names"), [(2, ("Ada",)), (3, ("Ada", "Bo"))])
+def test_every_seat_has_a_name(kosmopolis: Game, seats: int, names: tuple[str, ...]) -> None:
+    with pytest.raises(ValueError, match=f"{seats} names are needed, not {len(names)}"):
+        Match(kosmopolis, seats, HMAC, names=names)
+
+
+def test_names_are_numbers_unless_given(kosmopolis: Game) -> None:
+    assert Match(kosmopolis, 3, HMAC).names == ("1", "2", "3")
+    assert Match(kosmopolis, 2, HMAC, names=("Ada", "Bo")).names == ("Ada", "Bo")
+
+
+def test_undo_takes_back_the_own_last_move(kosmopolis: Game) -> None:
+    match = Match(kosmopolis, 2, HMAC)
+    before = canonical(match.state)
+    play(match, first_moves(match, 0, "keep")[0])
+    assert match.undo(0, PEOPLE) == 1
+    assert canonical(match.state) == before
+    assert match.steps == []
+
+
+def test_undo_of_nothing_is_refused(kosmopolis: Game) -> None:
+    match = Match(kosmopolis, 2, HMAC)
+    assert match.steps_to_undo(0, PEOPLE) == 0
+    with pytest.raises(Illegal) as refused:
+        match.undo(0, PEOPLE)
+    assert refused.value.rule == "KD-5"
+
+
+def test_undo_never_over_another_persons_move(kosmopolis: Game) -> None:
+    match = Match(kosmopolis, 2, HMAC)
+    play(match, first_moves(match, 0, "keep")[0], first_moves(match, 1, "keep")[0])
+    assert match.steps_to_undo(0, PEOPLE) == 0
+    assert match.steps_to_undo(1, PEOPLE) == 1
+
+
+def test_undo_takes_back_the_replies_of_bots_too(kosmopolis: Game) -> None:
+    match = Match(kosmopolis, 3, HMAC)
+    before = canonical(match.state)
+    play(match, *(first_moves(match, seat, "keep")[0] for seat in (0, 1, 2)), first_moves(match, 1, "keep")[1])
+    assert match.undo(0, {0}) == 4
+    assert canonical(match.state) == before
+
+
+def test_undo_of_a_bot_table_stops_at_the_last_person(kosmopolis: Game) -> None:
+    match = Match(kosmopolis, 3, HMAC)
+    play(match, *(first_moves(match, seat, "keep")[0] for seat in (0, 1, 2)))
+    assert match.steps_to_undo(0, {0, 1}) == 0
+    assert match.steps_to_undo(1, {0, 1}) == 2
+
+
+def test_undo_never_over_a_reveal(kosmopolis: Game) -> None:
+    """The last choice of a step shows everybody a new pack."""
+    match = Match(kosmopolis, 2, HMAC)
+    for seat in (0, 0, 1, 1):
+        play(match, first_moves(match, seat, "keep")[0])
+    assert [step.is_final for step in match.steps] == [False, False, False, True]
+    assert match.steps_to_undo(1, {1}) == match.steps_to_undo(0, {0}) == 0
+
+
+def test_undo_never_over_a_draw(kosmopolis: Game) -> None:
+    match = next(
+        match
+        for seed in range(100)
+        if first_moves(match := drafted(kosmopolis, Chance("fast", seed=seed)), turn_seat(match), "capital g")
+    )
+    seat = turn_seat(match)
+    play(match, turn(match, "capital g"))
+    assert match.steps[-1].is_final
+    assert match.steps_to_undo(seat, {seat}) == 0
+
+
+def test_undo_of_a_card_played_without_a_draw(kosmopolis: Game) -> None:
+    match = drafted(kosmopolis)
+    before = canonical(match.state)
+    seat = turn_seat(match)
+    play(match, turn(match, "city"))
+    assert match.undo(seat, {seat}) == 1
+    assert canonical(match.state) == before
+
+
+def test_with_the_consent_of_all_anything_is_taken_back_and_draws_come_out_the_same(kosmopolis: Game) -> None:
+    match = drafted(kosmopolis)
+    positions = [canonical(match.state)]
+    choice = FastRng(2)
+    for _ in range(30):
+        legal = kosmopolis.legal_moves(match.state, turn_seat(match))
+        match.play(turn_seat(match), legal[choice.below(len(legal), 0)])
+        positions.append(canonical(match.state))
+    moves = [(step.seat, step.move) for step in match.steps[-30:]]
+    match.take_back(0, 30)
+    assert canonical(match.state) == positions[0]
+    for (seat, move), position in zip(moves, positions[1:], strict=True):
+        match.play(seat, move)
+        assert canonical(match.state) == position
+
+
+def test_a_draw_taken_back_comes_out_the_same_after_other_moves(kosmopolis: Game) -> None:
+    """With a table's generator what a source gives next doesn't hang on what else was done."""
+    match = Match(kosmopolis, 2, HMAC)
+    play(match, *first_moves(match, 0, "keep")[:2], *first_moves(match, 1, "keep")[:2])
+    decks = set()
+    for pick in (0, 1):
+        for seat in (0, 1):
+            moves = first_moves(match, seat, "keep")
+            play(match, moves[pick], first_moves(match, seat, "keep")[-1])
+        decks.add(match.rng.copy().below(2**40, 0))
+        match.take_back(0, 4)
+    assert len(decks) == 1
+
+
+@pytest.mark.parametrize("count", [0, -1, 3])
+def test_only_moves_that_were_made_are_taken_back(kosmopolis: Game, count: int) -> None:
+    match = Match(kosmopolis, 2, HMAC)
+    play(match, *first_moves(match, 0, "keep")[:2])
+    with pytest.raises(ValueError, match=f"there are 2 moves to take back, not {count}"):
+        match.take_back(0, count)
+    assert len(match.steps) == 2
+
+
+def test_undo_is_written_down_and_replayed(kosmopolis: Game) -> None:
+    match = Match(kosmopolis, 2, HMAC)
+    first, second = first_moves(match, 0, "keep")[:2]
+    play(match, first)
+    match.undo(0, PEOPLE)
+    play(match, second)
+    record = match.record()
+    assert record.steps == ((0, first[2:]), (0, "undo 1"), (0, second[2:]))
+    assert canonical(resume(kosmopolis, record).state) == canonical(match.state)

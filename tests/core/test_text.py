@@ -1,0 +1,56 @@
+"""Words in both languages."""
+
+from pathlib import Path
+
+import pytest
+
+from kosmodrom.core.text import Texts
+
+ENGLISH = """
+hello = Hello, { $name }!
+ships = { $n ->
+    [one] { $n } ship
+   *[other] { $n } ships
+}
+only = Only English
+"""
+RUSSIAN = """
+hello = Привет, { $name }!
+ships = { $n ->
+    [one] { $n } корабль
+    [few] { $n } корабля
+   *[many] { $n } кораблей
+}
+"""
+
+
+@pytest.fixture
+def texts(tmp_path: Path) -> Texts:
+    (tmp_path / "text.en.ftl").write_text(ENGLISH, encoding="utf-8")
+    (tmp_path / "text.ru.ftl").write_text(RUSSIAN, encoding="utf-8")
+    return Texts(tmp_path)
+
+
+def test_a_message_is_said_in_each_language_without_isolation_marks(texts: Texts) -> None:
+    assert texts.say("hello", "en", name="Ada") == "Hello, Ada!"
+    assert texts.say("hello", "ru", name="Ада") == "Привет, Ада!"
+
+
+def test_numbers_choose_the_form_of_the_language(texts: Texts) -> None:
+    assert [texts.say("ships", "en", n=n) for n in (1, 2)] == ["1 ship", "2 ships"]
+    assert [texts.say("ships", "ru", n=n) for n in (1, 3, 5)] == ["1 корабль", "3 корабля", "5 кораблей"]
+
+
+def test_a_message_that_a_file_lacks_fails_and_is_named(texts: Texts) -> None:
+    with pytest.raises(AssertionError, match="only has no text in ru"):
+        texts.say("only", "ru")
+
+
+def test_a_message_without_its_argument_fails_and_is_named(texts: Texts) -> None:
+    with pytest.raises(AssertionError, match="hello in en"):
+        texts.say("hello", "en")
+
+
+def test_a_missing_file_fails(tmp_path: Path) -> None:
+    with pytest.raises(FileNotFoundError):
+        Texts(tmp_path)
