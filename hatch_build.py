@@ -6,8 +6,7 @@ KOSMODROM_MYPYC=1      fail if this machine can't compile
 
 An editable install runs from `src` and so is never compiled: a library there would hide every later edit.
 
-Core and bots are one unit, each game is another. Units are C files of their own, built side by side, so that a new game
-adds its own time only. A game's class may inherit from one of core across units; a call across units is not inlined.
+Core, bots and games are one unit: only then does mypyc prove that attributes are always set, and leave out the checks.
 """
 
 import json
@@ -19,31 +18,18 @@ import sys
 import sysconfig
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any, NamedTuple
+from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
-class Unit(NamedTuple):
-    """What is compiled together: the name of its library, and its files relative to `src`.
-
-    The library has to lie beside the package, not in it: mypyc reckons each module's `__file__` from there.
-    """
-
-    name: str
-    files: list[str]
-
-
-def find_units(source: Path, interpreted: dict[str, list[str]]) -> list[Unit]:
-    """The units under `source` (the `src` folder), without the modules that `pyproject.toml` lists as interpreted."""
+def find_modules(source: Path, interpreted: dict[str, list[str]]) -> list[str]:
+    """The files under `source` (the `src` folder) to compile: not those that `pyproject.toml` lists as interpreted."""
     package = source / "kosmodrom"
-    engine = _modules(package / "core", interpreted["core"]) + _modules(package / "bots", interpreted["bots"])
-    found = {"kosmodrom_core": engine}
+    files = _modules(package / "core", interpreted["core"]) + _modules(package / "bots", interpreted["bots"])
     for game in sorted(file.parent for file in package.glob("games/*/__init__.py")):
-        found[f"kosmodrom_games_{game.name}"] = _modules(game, interpreted["games"])
-    return [
-        Unit(name, [file.relative_to(source).as_posix() for file in files]) for name, files in found.items() if files
-    ]
+        files += _modules(game, interpreted["games"])
+    return [file.relative_to(source).as_posix() for file in files]
 
 
 def _modules(folder: Path, interpreted: list[str]) -> list[Path]:
@@ -106,7 +92,7 @@ class CompileHook(BuildHookInterface[Any]):
 
     def _compile(self, work: Path) -> Path:
         source = Path(self.root, "src")
-        plan = {"units": find_units(source, self.config["interpreted"]), "optimize": self.config["optimize"]}
+        plan = {"files": find_modules(source, self.config["interpreted"]), "optimize": self.config["optimize"]}
         (work / "plan.json").write_text(json.dumps(plan), encoding="utf-8")
         environment = {**os.environ, "MYPYPATH": str(source), "CC": find_compiler() or ""}
         command = [sys.executable, __file__, str(work)]
@@ -115,19 +101,15 @@ class CompileHook(BuildHookInterface[Any]):
         return work / "library"
 
 
-def compile_units(work: Path) -> None:
-    """Compile the units of `work/plan.json` into `work/library`; runs in a process of its own, inside `src`."""
+def compile_files(work: Path) -> None:
+    """Compile the files of `work/plan.json` into `work/library`; runs in a process of its own, inside `src`."""
     from mypyc.build import mypycify
     from setuptools import setup
 
     plan = json.loads((work / "plan.json").read_text(encoding="utf-8"))
-    units = [Unit(*unit) for unit in plan["units"]]
     extensions = mypycify(
-        [
-            *("--strict", "--config-file=", "--follow-imports=silent", f"--cache-dir={work / 'cache'}"),
-            *(file for unit in units for file in unit.files),
-        ],
-        separate=[(unit.files, unit.name) for unit in units],
+        ["--strict", "--config-file=", "--follow-imports=silent", f"--cache-dir={work / 'cache'}", *plan["files"]],
+        group_name="kosmodrom",
         opt_level=plan["optimize"],
         debug_level="0",
         target_dir=str(work / "c"),
@@ -140,4 +122,4 @@ def compile_units(work: Path) -> None:
 
 
 if __name__ == "__main__":
-    compile_units(Path(sys.argv[1]))
+    compile_files(Path(sys.argv[1]))

@@ -12,7 +12,7 @@ from zipfile import ZipFile
 import pytest
 
 import kosmodrom
-from hatch_build import find_missing, find_units
+from hatch_build import find_missing, find_modules
 
 ROOT = Path(__file__).parent.parent
 SETTINGS = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
@@ -30,7 +30,7 @@ def build(folder: Path, **environment: str) -> tuple[list[str], str]:
         return archive.namelist(), done.stderr
 
 
-def test_engine_and_each_game_are_a_unit_and_a_new_game_is_found(tmp_path: Path) -> None:
+def test_engine_and_games_are_compiled_and_a_new_game_is_found(tmp_path: Path) -> None:
     package = tmp_path / "kosmodrom"
     for name in [
         *("core/__init__.py", "core/state.py", "core/text.py", "core/testing/report.py", "core/deep/part.py"),
@@ -40,21 +40,16 @@ def test_engine_and_each_game_are_a_unit_and_a_new_game_is_found(tmp_path: Path)
     ]:
         (package / name).parent.mkdir(parents=True, exist_ok=True)
         (package / name).touch()
-    assert {unit.name: unit.files for unit in find_units(tmp_path, INTERPRETED)} == {
-        "kosmodrom_core": ["kosmodrom/core/deep/part.py", "kosmodrom/core/state.py", "kosmodrom/bots/search.py"],
-        "kosmodrom_games_mars": ["kosmodrom/games/mars/flight.py"],
-        "kosmodrom_games_moon": ["kosmodrom/games/moon/rules.py"],
-    }
+    assert find_modules(tmp_path, INTERPRETED) == [
+        *("kosmodrom/core/deep/part.py", "kosmodrom/core/state.py", "kosmodrom/bots/search.py"),
+        *("kosmodrom/games/mars/flight.py", "kosmodrom/games/moon/rules.py"),
+    ]
 
 
 def test_installed_package_is_compiled_if_this_machine_can_and_the_sources_are_not() -> None:
     is_installed = not Path(kosmodrom.__file__).is_relative_to(ROOT / "src")
     expected = is_installed and not find_missing()
-    modules = [
-        file.removesuffix(".py").replace("/", ".")
-        for unit in find_units(ROOT / "src", INTERPRETED)
-        for file in unit.files
-    ]
+    modules = [file.removesuffix(".py").replace("/", ".") for file in find_modules(ROOT / "src", INTERPRETED)]
     specs = {module: find_spec(module) for module in modules}
     compiled = [name for name, spec in specs.items() if spec and str(spec.origin).endswith(tuple(EXTENSION_SUFFIXES))]
     assert compiled == (modules if expected else [])

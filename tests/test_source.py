@@ -8,12 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from hatch_build import find_units
+from hatch_build import find_modules
 
 ROOT = Path(__file__).parent.parent
 SETTINGS = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 INTERPRETED = SETTINGS["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["custom"]["interpreted"]
-COMPILED = [f"src/{file}" for unit in find_units(ROOT / "src", INTERPRETED) for file in unit.files]
+COMPILED = [f"src/{file}" for file in find_modules(ROOT / "src", INTERPRETED)]
 TYPED_PACKAGES = ("core", "bots", "games")
 
 LONGEST_FILE = 500

@@ -2,6 +2,7 @@
 
 from examples.comet.rules import FROM_PROBES
 from examples.comet.state import NOT_SENT, CometState
+from kosmodrom.core.bag import bag_of
 from kosmodrom.core.rng import Rng, mix
 from kosmodrom.core.sampler import Sampler
 from kosmodrom.core.state import State
@@ -13,10 +14,11 @@ class CometSampler(Sampler):
     def __init__(self, s: CometState, seat: int) -> None:
         self.base = s.copy()
         self.others = [other for other in range(s.seats) if other != seat]
-        self.pool = self.base.deck
+        pool = self.base.deck.kinds()
         for other in self.others:
-            for probe in hidden_part(s, other):
-                self.pool.put(probe)
+            pool += hidden_part(s, other)
+        self.base.deck = bag_of(sorted(pool), [])
+        self.base.samples = bag_of(sorted(s.samples.kinds()), [])
 
     def sample(self, world: State, rng: Rng) -> None:
         assert isinstance(world, CometState)
