@@ -12,6 +12,8 @@ from kosmodrom.bots.uniform import UniformBot
 
 LONGEST_SECONDS: Final = 600.0
 MOST_SIMULATIONS: Final = 1_000_000
+UNCOMPILED_SPEED: Final = 500
+"""About how many simulations a second an uncompiled engine makes; compiled it is 60,000 and more."""
 
 
 @dataclass(frozen=True)
@@ -73,6 +75,14 @@ def make_bot(text: str) -> Bot:
 def is_compiled() -> bool:
     """Whether the bots run compiled; if not they are some sixty times slower."""
     return not tree.__file__.endswith(".py")
+
+
+def speed_note(level: Level) -> str | None:
+    """A word of warning if the engine isn't compiled and a level will therefore fall short of its simulations."""
+    budget = level.budget
+    if is_compiled() or budget is None or budget.seconds * UNCOMPILED_SPEED >= budget.simulations:
+        return None
+    return f"uncompiled: {level.name} makes about {budget.seconds * UNCOMPILED_SPEED:.0f} simulations"
 
 
 def _seconds(limit: str) -> float:

@@ -1,4 +1,4 @@
-"""The fixed space of a game's moves: numbers for the engine, a notation for people, kinds and arguments for programs."""
+"""The fixed space of a game's moves: numbers for the engine, a notation for people, kinds and arguments."""
 
 from dataclasses import dataclass
 from itertools import product

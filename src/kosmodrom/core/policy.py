@@ -9,7 +9,7 @@ from kosmodrom.core.state import State
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Policy:
-    """Guidance for search. Every call may look at the whole of the state given: it is a sampled world, never the true one."""
+    """Guidance for search. It may look at the whole state: it is given a sampled world, never the true one."""
 
     def gain(self, state: State, seat: i64, move: i64) -> float:
         """How good a move looks at once, in points, from what the seat can see; higher is better."""

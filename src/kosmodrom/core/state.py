@@ -45,7 +45,7 @@ class Witness:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """A position of a game. Mutable; holds no generator, no seed, no closure, and no order of cards that nobody knows."""
+    """A position. Mutable; holds no generator, no seed, no closure, and no order of cards that nobody knows."""
 
     def __init__(self) -> None:
         self.witness: Witness | None = None

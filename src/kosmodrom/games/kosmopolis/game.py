@@ -47,10 +47,10 @@ class Kosmopolis(Game):
                 content=content.hash,
             )
         )
-        self.content = content
+        self.boxes = [setup.lay_out(content, seats) for seats in range(5)]
 
     def lay_out(self, seats: i64, options: dict[str, str]) -> State:
-        return setup.lay_out(self.content, seats)
+        return self.boxes[seats].copy()
 
     def set_up(self, state: State, rng: Rng) -> None:
         setup.set_up(of(state), rng)

@@ -122,9 +122,14 @@ class KosmopolisSampler(Sampler):
             self.base.players[self.left].ruled_out = 2 * present(self.to_after)
         if self.to_left != 0:
             self.base.players[self.after].ruled_out = present(self.to_left)
+        places: list[int] = []
         for modifier in range(MODIFIERS):
             if not is_modifier_known(s, seat, modifier):
                 self.unseen_modifiers = append(self.unseen_modifiers, modifier)
+                places.append(s.modifiers[modifier])
+        places.sort()
+        for i in range(len(self.unseen_modifiers)):
+            self.base.modifiers[self.unseen_modifiers[i]] = places[i]
 
     def _gather(self, other: i64) -> None:
         """Put the cards of another seat that are not known to be his into the pool, which is the base's deck."""

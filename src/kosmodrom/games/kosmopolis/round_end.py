@@ -164,7 +164,7 @@ def end_check(s: KosmopolisState, rng: Rng) -> None:
 
 
 def award_bonus(s: KosmopolisState, colour: i64) -> None:
-    """KP-R5 The highest city total takes the capital's highest card; tied seats in turn order the next; 0 takes none."""
+    """KP-R5 The highest city total takes the highest card; tied seats in turn order the next; 0 takes none."""
     if of_colour(s.capital, colour) == NO_CARDS:
         return
     best: i64 = 1

@@ -1,0 +1,87 @@
+"""The levels: their names and budgets, and that each plays whole games by the rules."""
+
+from math import inf
+
+import pytest
+
+from kosmodrom.bots.greedy import GreedyBot
+from kosmodrom.bots.levels import LEVELS, Budget, Level, is_compiled, make_bot, parse_level, speed_note
+from kosmodrom.bots.search import SearchBot
+from kosmodrom.bots.uniform import UniformBot
+from kosmodrom.core.game import Game
+from kosmodrom.core.rng import FastRng
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("level", ["random", "easy", "medium:8", "hard:16"])
+def test_every_level_plays_whole_games_by_the_rules(kosmopolis: Game, level: str, seats: int) -> None:
+    bot, rng = make_bot(level), FastRng(seats)
+    state = kosmopolis.new(seats, {}, rng)
+    moves = 0
+    while acting := kosmopolis.to_act(state):
+        seat = acting[rng.below(len(acting), 0)]
+        world = kosmopolis.determinize(state, seat, rng)
+        before = world.to_json()
+        move = bot.choose(kosmopolis, world, seat, rng).move
+        assert world.to_json() == before, "the world handed in was changed"
+        kosmopolis.play(state, seat, move, rng)
+        moves += 1
+    assert moves <= kosmopolis.about.longest
+
+
+def test_levels_are_known_by_name() -> None:
+    assert list(LEVELS) == ["random", "easy", "medium", "hard"]
+    assert isinstance(make_bot("random"), UniformBot)
+    assert isinstance(make_bot("easy"), GreedyBot)
+    medium, hard = LEVELS["medium"].budget, LEVELS["hard"].budget
+    assert medium is not None and hard is not None
+    assert medium.seconds < hard.seconds and medium.simulations < hard.simulations
+    bot = make_bot("hard")
+    assert isinstance(bot, SearchBot) and (bot.seconds, bot.simulations) == (hard.seconds, hard.simulations)
+
+
+@pytest.mark.parametrize(
+    ("text", "seconds", "simulations"), [("hard:0.5s", 0.5, 4_000), ("medium:2s", 2.0, 400), ("hard:2000", inf, 2_000)]
+)
+def test_a_budget_may_be_given_in_seconds_or_in_simulations(text: str, seconds: float, simulations: int) -> None:
+    assert parse_level(text).budget == Budget(seconds, simulations)
+
+
+@pytest.mark.parametrize(
+    ("text", "complaint"),
+    [
+        ("genius", "there is no bot 'genius'; there are random, easy, medium, hard"),
+        ("easy:5", "takes no budget"),
+        ("hard:", "simulations, not ''"),
+        ("hard:0", "simulations, not '0'"),
+        ("hard:-5", "simulations, not '-5'"),
+        ("hard:٣", "simulations"),
+        ("hard:9999999", "simulations, not '9999999'"),
+        ("hard:s", "written like 0.5s, not 's'"),
+        ("hard:0s", "written like 0.5s, not '0s'"),
+        ("hard:nans", "written like 0.5s"),
+        ("hard:infs", "written like 0.5s"),
+        ("hard:1e9s", "written like 0.5s"),
+    ],
+)
+def test_a_level_that_is_none_is_refused_with_what_was_expected(text: str, complaint: str) -> None:
+    with pytest.raises(ValueError) as refused:
+        parse_level(text)
+    assert complaint in str(refused.value)
+
+
+def test_a_time_limit_ends_the_thinking(kosmopolis: Game) -> None:
+    rng = FastRng(1)
+    state = kosmopolis.new(2, {}, rng)
+    choice = SearchBot(1_000_000, 0.001).choose(kosmopolis, state, 0, rng)
+    assert 0 < choice.simulations < 100_000
+
+
+def test_an_uncompiled_engine_says_what_its_levels_can_do() -> None:
+    hard = speed_note(LEVELS["hard"])
+    assert speed_note(LEVELS["easy"]) is None
+    assert speed_note(Level("hard", Budget(inf, 2_000))) is None
+    if is_compiled():
+        assert hard is None
+    else:
+        assert hard is not None and "hard makes about" in hard
