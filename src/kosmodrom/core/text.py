@@ -1,10 +1,16 @@
 """Words in both languages, from Fluent files beside the code they belong to."""
 
+from functools import lru_cache
 from pathlib import Path
+from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from kosmodrom.core.rules import LANGUAGES
+
+
+REMEMBERED: Final = 20_000
+"""How many formatted messages are kept: formatting one takes longer than most moves."""
 
 
 class Texts:
@@ -17,12 +23,16 @@ class Texts:
             source = (folder / f"text.{language}.ftl").read_text(encoding="utf-8")
             bundle.add_resource(FluentResource(source))
             self._bundles[language] = bundle
+        self._format = lru_cache(REMEMBERED)(self._format_message)
 
     def say(self, message_id: str, language: str, **arguments: str | int) -> str:
         """A message with its arguments filled in; AssertionError if the files lack it or it doesn't fit."""
+        return self._format(message_id, language, tuple(sorted(arguments.items())))
+
+    def _format_message(self, message_id: str, language: str, arguments: tuple[tuple[str, str | int], ...]) -> str:
         bundle = self._bundles[language]
         message = bundle.get_message(message_id) if bundle.has_message(message_id) else None
         assert message is not None and message.value is not None, f"{message_id} has no text in {language}"
-        text, errors = bundle.format_pattern(message.value, arguments)
+        text, errors = bundle.format_pattern(message.value, dict(arguments))
         assert not errors, f"{message_id} in {language}: {errors}"
         return str(text)
