@@ -20,7 +20,7 @@ from kosmodrom.games.kosmopolis.moves import MOVES
 from kosmodrom.games.kosmopolis.state import KosmopolisState
 from tests.games.kosmopolis.positions import position
 
-CHOICES = Path(__file__).parent.parent / "fixtures" / "kosmopolis" / "search-choices.json"
+CHOICES = Path(__file__).parent.parent / "fixtures" / "bots" / "search-choices.json"
 SIMULATIONS = 48
 
 

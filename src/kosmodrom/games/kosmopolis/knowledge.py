@@ -105,6 +105,9 @@ class KosmopolisSampler(Sampler):
         self.passed: Bag = Bag()
         self.to_left: i64 = 0
         self.to_after: i64 = 0
+        self.unseen_hands: vec[i64] = vec[i64]()
+        """How many cards of each seat's hand may be any unseen ones."""
+        self.unseen_packs: vec[i64] = vec[i64]()
         self.unseen_modifiers: vec[i64] = vec[i64]()
         if seat >= 0 and s.step != 1:
             self.left = left_of(s, seat)
@@ -114,9 +117,7 @@ class KosmopolisSampler(Sampler):
             for kind in card_list(passed_on(s, seat) - self.to_left - self.to_after):
                 self.passed.put(kind)
         for other in range(s.seats):
-            self.base.players[other].ruled_out = 0
-            if other != seat:
-                self._gather(other)
+            self._gather(other)
         self.base.deck = bag_of(sorted(self.base.deck.kinds()), [])
         if self.to_after != 0:
             self.base.players[self.left].ruled_out = 2 * present(self.to_after)
@@ -132,24 +133,24 @@ class KosmopolisSampler(Sampler):
             self.base.modifiers[self.unseen_modifiers[i]] = places[i]
 
     def _gather(self, other: i64) -> None:
-        """Put the cards of another seat that are not known to be his into the pool, which is the base's deck."""
-        for kind in card_list(self._unseen_hand(other) + self._unseen_pack(other)):
-            self.base.deck.put(kind)
-
-    def _unseen_hand(self, other: i64) -> i64:
-        """The cards kept by another seat that may be any unseen ones."""
+        """Put what is not known to be a seat's into the pool, which is the base's deck, and forget what others know."""
         player = self.base.players[other]
-        cards = player.hand
-        if other == self.left:
-            cards -= player.second + player.third
-        elif other == self.after:
-            cards -= player.third
-        return cards
-
-    def _unseen_pack(self, other: i64) -> i64:
-        if other == self.left:
-            return 0
-        return self.base.players[other].pack
+        player.ruled_out = 0
+        unseen: i64 = 0
+        pack: i64 = 0
+        if other != self.seat:
+            if other != self.left:
+                pack = player.pack
+                player.second = 0
+                player.pack = 0
+                if other != self.after:
+                    player.third = 0
+            unseen = player.hand - player.second - player.third
+            player.hand -= unseen
+        self.unseen_hands = append(self.unseen_hands, size(unseen))
+        self.unseen_packs = append(self.unseen_packs, size(pack))
+        for kind in card_list(unseen) + card_list(pack):
+            self.base.deck.put(kind)
 
     def sample(self, world: State, rng: Rng) -> None:
         assert isinstance(world, KosmopolisState)
@@ -161,25 +162,10 @@ class KosmopolisSampler(Sampler):
 
     def _deal_unseen(self, world: KosmopolisState, rng: Rng) -> None:
         """Every unseen card is as likely in any hidden place."""
-        base = self.base
-        deck = world.deck
-        for other in range(base.seats):
-            if other == self.seat:
-                continue
-            theirs = base.players[other]
+        for other in range(world.seats):
             player = world.players[other]
-            if other == self.left:
-                player.hand = theirs.second + theirs.third + draw_cards(deck, size(self._unseen_hand(other)), rng)
-                continue
-            second = draw_cards(deck, size(theirs.second), rng)
-            third = theirs.third
-            if other != self.after:
-                third = draw_cards(deck, size(theirs.third), rng)
-            fresh = size(theirs.hand) - size(theirs.second) - size(theirs.third)
-            player.second = second
-            player.third = third
-            player.hand = second + third + draw_cards(deck, fresh, rng)
-            player.pack = draw_cards(deck, size(theirs.pack), rng)
+            player.hand += draw_cards(world.deck, self.unseen_hands[other], rng)
+            player.pack += draw_cards(world.deck, self.unseen_packs[other], rng)
 
     def _split_passed(self, world: KosmopolisState, rng: Rng) -> None:
         """The cards passed in the first step: some with the left neighbour, the rest with the seat after him."""
