@@ -8,7 +8,6 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from kosmodrom.core.rules import LANGUAGES
 
-
 REMEMBERED: Final = 20_000
 """How many formatted messages are kept: formatting one takes longer than most moves."""
 

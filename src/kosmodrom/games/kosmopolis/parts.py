@@ -7,7 +7,7 @@ bits a kind, fifteen a colour. Functions take and return such sets; nothing else
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i32, i64, u8
+from mypy_extensions import i64, u8
 
 COLOURS: Final = 4
 BLUE: Final = 0
@@ -35,6 +35,7 @@ _COUNT_MASK: Final = 7
 _COLOUR_BITS: Final = 15
 _COLOUR_MASK: Final = 0o77777
 _EVERY_KIND: Final = 0o11111111111111111111
+_EVEN_KINDS: Final = 0o07070707070707070707
 
 
 def colour_of(kind: i64) -> i64:
@@ -53,38 +54,6 @@ def _single_cards() -> vec[i64]:
     return vec[i64]([8**kind for kind in range(KINDS)])
 
 
-def _totals() -> vec[u8]:
-    """The points of each possible set of one colour."""
-    table = [0]
-    for value in range(LOWEST_VALUE, LOWEST_VALUE + VALUES):
-        table = [points + copies * value for copies in range(_COUNT_MASK + 1) for points in table]
-    return vec[u8](table)
-
-
-def _sizes() -> vec[u8]:
-    """The number of cards in each possible set of one colour."""
-    table = [0]
-    for _value in range(VALUES):
-        table = [cards + copies for copies in range(_COUNT_MASK + 1) for cards in table]
-    return vec[u8](table)
-
-
-def _values_present() -> vec[i32]:
-    """The values (0 for the lowest) that each possible set of one colour holds, as a chain of three-bit value + 1."""
-    table = [0]
-    for value in range(VALUES):
-        with_value = [_appended(chain, value + 1) for chain in table]
-        table = table + with_value * _COUNT_MASK
-    return vec[i32](table)
-
-
-def _appended(chain: int, link: int) -> int:
-    shift = 0
-    while chain >> shift:
-        shift += 3
-    return chain | link << shift
-
-
 def _kinds_by_bit() -> vec[u8]:
     """The kind of the lowest bit of a set, by that bit modulo 67 (no two powers of two below 2^62 agree there)."""
     table = [0] * 67
@@ -94,9 +63,6 @@ def _kinds_by_bit() -> vec[u8]:
 
 
 _SINGLE: Final = _single_cards()
-_TOTAL: Final = _totals()
-_SIZE: Final = _sizes()
-_VALUES_PRESENT: Final = _values_present()
 _KIND_BY_BIT: Final = _kinds_by_bit()
 
 
@@ -118,7 +84,8 @@ def of_colour(cards: i64, colour: i64) -> i64:
 
 def total(cards: i64, colour: i64) -> i64:
     """The points of a colour in a set."""
-    return i64(_TOTAL[(cards >> (_COLOUR_BITS * colour)) & _COLOUR_MASK])
+    c = cards >> (_COLOUR_BITS * colour)
+    return 2 * (c & 7) + 3 * (c >> 3 & 7) + 4 * (c >> 6 & 7) + 5 * (c >> 9 & 7) + 6 * (c >> 12 & 7)
 
 
 def grand_total(cards: i64) -> i64:
@@ -143,32 +110,24 @@ def without_lowest(kinds: i64) -> i64:
 def list_kinds(cards: i64, kinds: vec[i64]) -> i64:
     """Write the kinds that a set holds, lowest first and once each; answers how many."""
     n: i64 = 0
-    base: i64 = -1
-    while cards != 0:
-        chain = i64(_VALUES_PRESENT[cards & _COLOUR_MASK])
-        while chain != 0:
-            kinds[n] = base + (chain & 7)
-            n += 1
-            chain >>= 3
-        cards >>= _COLOUR_BITS
-        base += VALUES
+    left = present(cards)
+    while left != 0:
+        kinds[n] = i64(_KIND_BY_BIT[(left & -left) % 67])
+        n += 1
+        left &= left - 1
     return n
 
 
 def list_kinds_twice(cards: i64, first: i64, second: i64, numbers: vec[i64]) -> i64:
     """Write each kind that a set holds added to two numbers; answers how many were written."""
     n: i64 = 0
-    base: i64 = -1
-    while cards != 0:
-        chain = i64(_VALUES_PRESENT[cards & _COLOUR_MASK])
-        while chain != 0:
-            kind = base + (chain & 7)
-            numbers[n] = first + kind
-            numbers[n + 1] = second + kind
-            n += 2
-            chain >>= 3
-        cards >>= _COLOUR_BITS
-        base += VALUES
+    left = present(cards)
+    while left != 0:
+        kind = i64(_KIND_BY_BIT[(left & -left) % 67])
+        numbers[n] = first + kind
+        numbers[n + 1] = second + kind
+        n += 2
+        left &= left - 1
     return n
 
 
@@ -186,12 +145,8 @@ def highest_of_colour(cards: i64, colour: i64) -> i64:
 
 
 def size(cards: i64) -> i64:
-    """How many cards a set holds."""
-    n: i64 = 0
-    while cards > 0:
-        n += i64(_SIZE[cards & _COLOUR_MASK])
-        cards >>= _COLOUR_BITS
-    return n
+    """How many cards a set holds, up to 62: neighbouring counts are added, and their sum is the rest modulo 63."""
+    return ((cards & _EVEN_KINDS) + ((cards >> 3) & _EVEN_KINDS)) % 63
 
 
 def card_list(cards: i64) -> list[int]:
