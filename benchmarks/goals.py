@@ -67,7 +67,7 @@ C_LOOPS: Final = (
 
 RATIOS: Final = (
     Ratio("random play, compiled / OpenSpiel's best C++ loop", "ours.play.moves", C_LOOPS, 6),
-    Ratio("random play from Python / OpenSpiel hearts", "ours.drive.moves", ("spiel.drive.decisions",), 4),
+    Ratio("random play from Python / OpenSpiel hearts", "ours.drive_buffer.moves", ("spiel.drive.decisions",), 4),
     Ratio("random play from Python / RLCard uno", "ours.drive.moves", ("uno.drive.decisions",), 30),
     Ratio(
         "search, rollout decisions / OpenSpiel C++ ISMCTS, bridge",
@@ -81,7 +81,7 @@ ANCHORS: Final = (
     Ratio(
         "from Python, picked by our generator / OpenSpiel hearts", "ours.drive_own.moves", ("spiel.drive.decisions",)
     ),
-    Ratio("from Python with a buffer / OpenSpiel hearts", "ours.drive_buffer.moves", ("spiel.drive.decisions",)),
+    Ratio("from Python with lists of moves / OpenSpiel hearts", "ours.drive.moves", ("spiel.drive.decisions",)),
     Ratio("from Python / OpenSpiel hearts, deals counted as moves", "ours.drive.moves", ("spiel.drive.events",)),
     Ratio("copies of a position / OpenSpiel hearts", "ours.copy.copies", ("spiel.copy.copies",)),
 )

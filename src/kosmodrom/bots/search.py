@@ -100,7 +100,7 @@ class SearchBot(Bot):
             self._note(node, edge, seat)
             game.apply(state, seat, tree.moves[edge], rng)
             seat = game.next_seat(state)
-            if seat < 0 or self.path == LONGEST_PATH or policy.horizon(state) != horizon:
+            if seat < 0 or self.path == LONGEST_PATH or (horizon != 0 and policy.horizon(state) != horizon):
                 return seat
             key = mix(game.info_key(state, seat), seat)
             node = tree.find(key)
@@ -140,7 +140,7 @@ class SearchBot(Bot):
         """Play by the policy to the end or the horizon; answers the seat that acts then, -1 at the end."""
         moves = self.moves
         count: i64 = 0
-        while seat >= 0 and policy.horizon(state) == horizon:
+        while seat >= 0 and (horizon == 0 or policy.horizon(state) == horizon):
             n = game.fill_legal(state, seat, moves)
             game.apply(state, seat, policy.pick(state, seat, moves, n, rng), rng)
             count += 1

@@ -22,7 +22,7 @@ class Policy:
     def horizon(self, state: State) -> i64:
         """The part of the game this is: a playout that comes into another part is cut off there and judged by `value`.
 
-        By default a game is all one part, and is played to its end.
+        Parts are numbered from 1; 0, the default, is a game all of one part, which is played to its end.
         """
         return 0
 

@@ -85,6 +85,15 @@ def missing(s: KosmopolisState, seat: i64, colour: i64) -> i64:
     return above
 
 
+def colours_above(s: KosmopolisState, seat: i64) -> i64:
+    """KP-R3 The colours of a city above their limits, a bit a colour."""
+    above: i64 = 0
+    for colour in range(COLOURS):
+        if missing(s, seat, colour) > 0:
+            above += 8 >> (3 - colour)
+    return above
+
+
 def can_pay(s: KosmopolisState, seat: i64, chosen: i64) -> bool:
     """KP-R4 Exactly what is missing, for any colours above their limits that the seat can afford together."""
     cost: i64 = 0

@@ -43,7 +43,7 @@ from kosmodrom.games.kosmopolis.parts import (
     of_colour,
     single,
 )
-from kosmodrom.games.kosmopolis.round_end import can_pay, end_round, pay
+from kosmodrom.games.kosmopolis.round_end import can_pay, colours_above, end_round, pay
 from kosmodrom.games.kosmopolis.state import (
     HELD,
     IN_DECK,
@@ -119,8 +119,9 @@ def fill_legal(s: KosmopolisState, seat: i64, moves: vec[i64]) -> i64:
                 moves[n] = TAKE + colour
                 n += 1
     else:
+        above = colours_above(s, seat)
         for chosen in range(16):
-            if can_pay(s, seat, chosen):
+            if chosen & above == chosen and can_pay(s, seat, chosen):
                 moves[n] = PAY + chosen
                 n += 1
     return n
