@@ -4,7 +4,7 @@ MAKEFLAGS += --no-builtin-rules
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play test lint test-interpreted test-compiled rules conformance bench lock clean FORCE
+.PHONY: help play test lint test-interpreted test-compiled rules conformance bench strength lock clean FORCE
 
 PYTHON ?= python3
 CONFORMANCE_GAMES ?= 1000
@@ -47,6 +47,9 @@ conformance: $(COMPILED)/.ok ## the conformance suite in full (CONFORMANCE_GAMES
 bench: $(VENV)/.ok ## speed beside other engines
 	$(VENV)/bin/python benchmarks/run.py
 
+strength: $(VENV)/.ok ## how often each bot beats the one below it
+	$(VENV)/bin/python benchmarks/strength.py
+
 lock: $(filter .tools/%,$(UV)) ## pin all dependencies anew
 	$(LOCK) pyproject.toml -o requirements/run.txt
 	$(LOCK) pyproject.toml requirements/build.in -c requirements/run.txt -o requirements/build.txt
@@ -56,7 +59,7 @@ LOCK = $(UV) pip compile -q --upgrade --universal --python-version 3.11 --genera
 	--custom-compile-command 'make lock'
 
 clean: ## remove everything that was made
-	rm -rf .build .tools $(VENV) $(DEV) $(COMPILED) .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .build .tools $(VENV) $(DEV) $(COMPILED) .venv-bench .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
 .tools/bin/uv:

@@ -35,6 +35,7 @@ _COUNT_MASK: Final = 7
 _COLOUR_BITS: Final = 15
 _COLOUR_MASK: Final = 0o77777
 _EVERY_KIND: Final = 0o11111111111111111111
+_YELLOW_SIX: Final = 0o10000000000000000000
 _EVEN_KINDS: Final = 0o07070707070707070707
 
 
@@ -50,10 +51,6 @@ def kind_of(colour: i64, value: i64) -> i64:
     return colour * VALUES + value - LOWEST_VALUE
 
 
-def _single_cards() -> vec[i64]:
-    return vec[i64]([8**kind for kind in range(KINDS)])
-
-
 def _kinds_by_bit() -> vec[u8]:
     """The kind of the lowest bit of a set, by that bit modulo 67 (no two powers of two below 2^62 agree there)."""
     table = [0] * 67
@@ -62,13 +59,12 @@ def _kinds_by_bit() -> vec[u8]:
     return vec[u8](table)
 
 
-_SINGLE: Final = _single_cards()
 _KIND_BY_BIT: Final = _kinds_by_bit()
 
 
 def single(kind: i64) -> i64:
     """The set of one card."""
-    return _SINGLE[kind]
+    return _YELLOW_SIX >> (3 * (KINDS - 1 - kind))
 
 
 def count(cards: i64, kind: i64) -> i64:

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from kosmodrom.core.rng import Rng
-from kosmodrom.core.state import EVERYONE
+from kosmodrom.core.state import EVERYONE, only
 from kosmodrom.games.kosmopolis.draft import deal
 from kosmodrom.games.kosmopolis.events import BONUS, END, LEFT_OVER, LIMIT, LOST, NEXT_FIRST, PAID, REVEALED
 from kosmodrom.games.kosmopolis.parts import (
@@ -174,24 +174,24 @@ def end_check(s: KosmopolisState, rng: Rng) -> None:
 
 def award_bonus(s: KosmopolisState, colour: i64) -> None:
     """KP-R5 The highest city total takes the highest card; tied seats in turn order the next; 0 takes none."""
-    if of_colour(s.capital, colour) == NO_CARDS:
-        return
     best: i64 = 1
-    for seat in range(s.seats):
-        points = total(s.players[seat].city, colour)
+    tied: i64 = 0
+    for other in range(s.seats):
+        points = total(s.players[other].city, colour)
         if points > best:
             best = points
+            tied = 0
+        if points == best:
+            tied |= only(other)
     seat = s.first
-    while of_colour(s.capital, colour) != NO_CARDS:
-        player = s.players[seat]
-        if total(player.city, colour) == best:
+    while tied != 0 and of_colour(s.capital, colour) != NO_CARDS:
+        if tied & only(seat) != 0:
+            tied -= only(seat)
             kind = highest_of_colour(s.capital, colour)
             s.capital -= single(kind)
-            player.bonus += single(kind)
+            s.players[seat].bonus += single(kind)
             s.tell(BONUS, seat, EVERYONE, kind)
         seat = left_of(s, seat)
-        if seat == s.first:
-            return
 
 
 def gather_modifiers(s: KosmopolisState) -> None:

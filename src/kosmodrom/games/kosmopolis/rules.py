@@ -178,14 +178,15 @@ def take_out_of_hand(s: KosmopolisState, seat: i64, kind: i64) -> None:
     if s.witness is not None and is_telling(s, seat, kind):
         s.reveal()
     player = s.players[seat]
-    player.hand -= single(kind)
-    if count(player.third, kind) > 0:
-        player.third -= single(kind)
-    elif count(player.second, kind) > 0:
-        player.second -= single(kind)
-        player.ruled_out |= single(kind)
+    card = single(kind)
+    player.hand -= card
+    if player.third & (7 * card) != 0:
+        player.third -= card
+    elif player.second & (7 * card) != 0:
+        player.second -= card
+        player.ruled_out |= card
     else:
-        player.ruled_out |= 3 * single(kind)
+        player.ruled_out |= 3 * card
 
 
 def play_to_city(s: KosmopolisState, seat: i64, kind: i64, rng: Rng) -> None:
