@@ -7,8 +7,10 @@ from hypothesis import strategies as st
 
 from kosmodrom.games.kosmopolis import parts
 
-CARDS = st.dictionaries(st.integers(0, parts.KINDS - 1), st.integers(1, 7)).map(Counter).filter(
-    lambda cards: cards.total() <= 62
+CARDS = (
+    st.dictionaries(st.integers(0, parts.KINDS - 1), st.integers(1, 7))
+    .map(Counter)
+    .filter(lambda cards: cards.total() <= 62)
 )
 """Up to seven cards of each kind, and no more than a set can count."""
 COLOUR = st.integers(0, parts.COLOURS - 1)
