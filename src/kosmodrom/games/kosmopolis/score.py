@@ -24,28 +24,39 @@ def count_of_value(s: KosmopolisState, seat: i64, value: i64) -> i64:
     return n
 
 
-def is_ahead(s: KosmopolisState, seat: i64, other: i64) -> i64:
-    """KP-E1 Above 0 if the seat beats the other, below 0 if it is beaten, 0 if they share."""
-    lead = score(s, seat) - score(s, other)
+def tie_break(s: KosmopolisState, seat: i64, other: i64) -> i64:
+    """KP-E1 Of two with equal scores: above 0 if the seat has more of the highest value they differ in, 0 if none."""
     value: i64 = LOWEST_VALUE + VALUES - 1
-    while lead == 0 and value >= LOWEST_VALUE:
+    while value >= LOWEST_VALUE:
         lead = count_of_value(s, seat, value) - count_of_value(s, other, value)
+        if lead != 0:
+            return lead
         value -= 1
-    return lead
+    return 0
 
 
 def fill_returns(s: KosmopolisState, values: vec[float]) -> None:
     """KP-E1 The win, shared by all who are tied to the last card."""
     winner: i64 = 0
-    for seat in range(1, s.seats):
-        if is_ahead(s, seat, winner) > 0:
-            winner = seat
     winners: i64 = 0
+    best: i64 = -1
     for seat in range(s.seats):
-        if is_ahead(s, seat, winner) == 0:
+        values[seat] = 0.0
+        lead = score(s, seat) - best
+        if lead == 0:
+            lead = tie_break(s, seat, winner)
+        if lead > 0:
+            winners = 0
+            winner = seat
+            best = score(s, seat)
+        if lead >= 0:
             winners += 1
+            values[seat] = 1.0
+    share = 1.0 / float(winners)
     for seat in range(s.seats):
-        values[seat] = 1.0 / float(winners) if is_ahead(s, seat, winner) == 0 else 0.0
+        if seat < winner:
+            values[seat] = 0.0
+        values[seat] *= share
 
 
 def outcome(s: KosmopolisState) -> Outcome:
