@@ -99,7 +99,9 @@ def test_an_uncompiled_engine_says_so_and_what_to_install(tmp_path: Path) -> Non
     words = ["simulate", "kosmopolis", "--bots", "random,random", "--games", "1", "--jobs", "1"]
     said = run(tmp_path, *words).stderr
     assert said == "" if is_compiled() else "Install a C compiler and the Python headers" in said
-    assert run(tmp_path, "play", "--lang", "ru").stderr.startswith("Движок не скомпилирован") != is_compiled()
+    said = run(tmp_path, "play", "--lang", "ru", "--seats", "you,hard").stderr
+    assert said.startswith("Движок не скомпилирован") != is_compiled()
+    assert ("Сильный бот: здесь за отведённое время около" in said) != is_compiled()
 
 
 def test_conformance_reports_each_property(tmp_path: Path) -> None:

@@ -77,12 +77,12 @@ def is_compiled() -> bool:
     return not tree.__file__.endswith(".py")
 
 
-def speed_note(level: Level) -> str | None:
-    """A word of warning if the engine isn't compiled and a level will therefore fall short of its simulations."""
+def shortfall(level: Level) -> int | None:
+    """About how many simulations a level makes when, uncompiled, its time is up before it has made them all."""
     budget = level.budget
     if is_compiled() or budget is None or budget.seconds * UNCOMPILED_SPEED >= budget.simulations:
         return None
-    return f"uncompiled: {level.name} makes about {budget.seconds * UNCOMPILED_SPEED:.0f} simulations"
+    return int(budget.seconds * UNCOMPILED_SPEED)
 
 
 def _seconds(limit: str) -> float:

@@ -59,7 +59,7 @@ def play(
     screen.line(f"{title_of(chosen, language)}: {', '.join(seat.name for seat in table)}", "bold")
     if seats is None:
         screen.say("usual-seats", seats=taken)
-    warn_if_uncompiled(language)
+    warn_if_uncompiled(language, [seat.level for seat in table if seat.level])
     rng = FastRng(secrets.randbits(48) if seed is None else seed_of(seed, 0, "bots"))
     if match is None:
         chance = _chance(seed, screen)

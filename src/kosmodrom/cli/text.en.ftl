@@ -83,6 +83,7 @@ usual-seats = You play against easy bots ({ $seats }). To choose others: --seats
 ## Playing
 
 uncompiled = This runs uncompiled: everything works, but bots and simulations are far slower. Install a C compiler and the Python headers (Debian: gcc, python3-dev), then install Kosmodrom again.
+uncompiled-level = { $name }: about { $made } simulations a decision in its time here, of { $cap } when compiled, so it plays weaker.
 chance-real = Chance is sealed before the deal: SHA-256 { $commitment }. “kosmodrom verify” checks it against a saved game.
 chance-seed = Chance comes from seed { $seed }.
 how-to-begin = Type the number of a move and press Enter. Type help to see what else you can type.
