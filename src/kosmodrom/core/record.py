@@ -72,12 +72,12 @@ class Record(Struct, frozen=True, omit_defaults=True):
 
 
 def fingerprint(state: State) -> str:
-    """Equal for equal positions, whatever build or database they come from."""
+    """The same for the same course of a game, whatever build or database it comes from."""
     return hashlib.sha256(canonical(state)).hexdigest()
 
 
 def canonical(state: State) -> bytes:
-    """A position as bytes that are equal exactly when the positions are."""
+    """A position as bytes: the same course of a game gives the same, and different positions differ."""
     return msgspec.json.encode(state.to_json(), order="sorted")
 
 

@@ -59,7 +59,10 @@ class State:
         raise NotImplementedError
 
     def to_json(self) -> dict[str, object]:
-        """The whole position in plain numbers, lists and dictionaries; equal positions give equal JSON."""
+        """The whole position in plain numbers, lists and dictionaries: read back, it plays on as this one would.
+
+        The same moves and draws give the same JSON; bags that came about otherwise may list the same members otherwise.
+        """
         raise NotImplementedError
 
     def tell(self, kind: i64, seat: i64, seen_by: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
@@ -74,7 +77,6 @@ class State:
 
     def reveal(self) -> None:
         """A seat has learnt what chance or another seat's secret held: what led here can't be taken back alone."""
-        if self.witness is not None:
-            witness = self.witness
-            assert witness is not None
+        witness = self.witness
+        if witness is not None:
             witness.reveals += 1

@@ -6,7 +6,7 @@ neighbour. Cards recognised so are followed one by one until they are played; of
 played that was not passed on tells that no alike one lies there.
 """
 
-from typing import Final, final
+from typing import final
 
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
@@ -17,6 +17,7 @@ from kosmodrom.core.sampler import Sampler
 from kosmodrom.core.state import State
 from kosmodrom.games.kosmopolis.parts import (
     DECK,
+    EVERY_KIND,
     MODIFIER_DECK,
     MODIFIERS,
     VALUES,
@@ -35,9 +36,6 @@ from kosmodrom.games.kosmopolis.state import (
     KosmopolisState,
     left_of,
 )
-
-_THIRD: Final = 0o11111111111111111111
-"""Bit 0 of every kind in `ruled_out`."""
 
 
 def is_modifier_known(s: KosmopolisState, seat: i64, modifier: i64) -> bool:
@@ -72,12 +70,12 @@ def passed_on_to_left(s: KosmopolisState, seat: i64) -> i64:
     after = left_of(s, left_of(s, seat))
     if after == seat:
         return 0
-    return passed_on(s, seat) & ((s.players[after].ruled_out & _THIRD) * 7)
+    return passed_on(s, seat) & ((s.players[after].ruled_out & EVERY_KIND) * 7)
 
 
 def passed_on_to_after(s: KosmopolisState, seat: i64) -> i64:
     """KP-I1 Those of `passed_on` that must lie with the seat after the left neighbour, who played others like them."""
-    return passed_on(s, seat) & (((s.players[left_of(s, seat)].ruled_out >> 1) & _THIRD) * 7)
+    return passed_on(s, seat) & (((s.players[left_of(s, seat)].ruled_out >> 1) & EVERY_KIND) * 7)
 
 
 def is_telling(s: KosmopolisState, seat: i64, kind: i64) -> bool:

@@ -34,7 +34,8 @@ SOURCES: Final = ("deck", "modifiers")
 _COUNT_MASK: Final = 7
 _COLOUR_BITS: Final = 15
 _COLOUR_MASK: Final = 0o77777
-_EVERY_KIND: Final = 0o11111111111111111111
+EVERY_KIND: Final = 0o11111111111111111111
+"""The set of one card of each kind."""
 _YELLOW_SIX: Final = 0o10000000000000000000
 _EVEN_KINDS: Final = 0o07070707070707070707
 
@@ -91,7 +92,7 @@ def grand_total(cards: i64) -> i64:
 
 def present(cards: i64) -> i64:
     """The kinds that a set holds, once each: walk it with `lowest` and `without_lowest`."""
-    return (cards | (cards >> 1) | (cards >> 2)) & _EVERY_KIND
+    return (cards | (cards >> 1) | (cards >> 2)) & EVERY_KIND
 
 
 def lowest(kinds: i64) -> i64:
