@@ -51,9 +51,9 @@ strength: $(VENV)/.ok ## how often each bot beats the one below it
 	$(VENV)/bin/python benchmarks/strength.py
 
 lock: $(filter .tools/%,$(UV)) ## pin all dependencies anew
-	$(LOCK) pyproject.toml -o requirements/run.txt
-	$(LOCK) pyproject.toml requirements/build.in -c requirements/run.txt -o requirements/build.txt
-	$(LOCK) pyproject.toml requirements/dev.in -c requirements/build.txt -o requirements/dev.txt
+	$(LOCK) --extra server pyproject.toml -o requirements/run.txt
+	$(LOCK) --extra server pyproject.toml requirements/build.in -c requirements/run.txt -o requirements/build.txt
+	$(LOCK) --extra server pyproject.toml requirements/dev.in -c requirements/build.txt -o requirements/dev.txt
 
 LOCK = $(UV) pip compile -q --upgrade --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
 	--custom-compile-command 'make lock'

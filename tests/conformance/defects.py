@@ -55,6 +55,21 @@ class LeakInLegalMoves(Comet):
         return len(legal)
 
 
+class LeakInOnlyMove(Comet):
+    """A hand with little to choose from plays itself, whoever may know what is in it."""
+
+    def only_move(self, state: State, seat: int) -> int:
+        legal = self.legal_moves(state, seat)
+        return legal[0] if len(legal) <= 2 else -1
+
+
+class HastyOnlyMove(Comet):
+    """The first legal move plays itself, though there are others."""
+
+    def only_move(self, state: State, seat: int) -> int:
+        return self.legal_moves(state, seat)[0]
+
+
 class LeakInPreview(Comet):
     """A preview counts the higher probes of others."""
 

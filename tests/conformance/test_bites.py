@@ -18,6 +18,8 @@ DEFECTS: list[tuple[type[Comet], str]] = [
     (defects.LeakedCard, "worlds"),
     (defects.LeakedChoice, "worlds"),
     (defects.LeakInLegalMoves, "worlds"),
+    (defects.LeakInOnlyMove, "worlds"),
+    (defects.HastyOnlyMove, "legality"),
     (defects.LeakInPreview, "worlds"),
     (defects.LeakInQuestion, "worlds"),
     (defects.LeakInEventWords, "log"),

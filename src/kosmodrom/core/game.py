@@ -59,6 +59,14 @@ class Game:
         """Carry out a legal move and all that follows from it without a decision. The caller has asked `refusal`."""
         raise NotImplementedError
 
+    def only_move(self, state: State, seat: i64) -> i64:
+        """The one move of a seat that is to act, if everybody at the table can see that there is no other; else -1.
+
+        A table plays it by itself. A single move that only the seat itself knows of must not be answered: that nobody
+        had to choose would tell the others something.
+        """
+        return -1
+
     # The end
 
     def fill_returns(self, state: State, values: vec[float]) -> None:

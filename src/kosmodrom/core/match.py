@@ -18,6 +18,8 @@ class Step:
     events: tuple[Event, ...]
     is_final: bool
     """It met chance or revealed a secret: nobody takes it back alone."""
+    is_forced: bool = False
+    """It was the only move there was, and played itself: it goes back with the decision before it."""
 
 
 class Match:
@@ -57,22 +59,50 @@ class Match:
     def is_over(self) -> bool:
         return self.game.is_over(self.state)
 
-    def play(self, seat: int, move: int) -> Step:
+    def fork(self) -> "Match":
+        """The same game once more, to try moves on: nothing of it touches this one."""
+        other = Match.__new__(Match)
+        other.game, other.seats, other.options, other.chance, other.names = (
+            self.game,
+            self.seats,
+            self.options,
+            self.chance,
+            self.names,
+        )
+        other.written, other.steps, other.opening = self.written[:], self.steps[:], self.opening
+        other.rng, other.state = self.rng.copy(), self.state.copy()
+        return other
+
+    def play(self, seat: int, move: int, is_forced: bool = False) -> Step:
         """Make a move; `Illegal` names the rule that refuses it, and nothing has changed."""
         rule = self.game.refusal(self.state, seat, move)
         if rule is not None:
             raise Illegal(rule)
-        step = self._apply(seat, move)
+        step = self._apply(seat, move, is_forced)
         self.written.append((seat, self.game.about.moves.notation(move)))
         return step
 
-    def _apply(self, seat: int, move: int) -> Step:
+    def play_only_moves(self) -> tuple[Step, ...]:
+        """Play the decisions that have one possibility in everybody's sight, until there is something to decide."""
+        played: list[Step] = []
+        while (found := self._only_move()) is not None:
+            played.append(self.play(*found, is_forced=True))
+        return tuple(played)
+
+    def _only_move(self) -> tuple[int, int] | None:
+        for seat in self.game.to_act(self.state):
+            move = self.game.only_move(self.state, seat)
+            if move >= 0:
+                return seat, move
+        return None
+
+    def _apply(self, seat: int, move: int, is_forced: bool) -> Step:
         witness = Witness()
         drawn = self.rng.drawn
         self.state.witness = witness
         self.game.apply(self.state, seat, move, self.rng)
         self.state.witness = None
-        step = Step(seat, move, tuple(witness.events), self.rng.drawn > drawn or witness.reveals > 0)
+        step = Step(seat, move, tuple(witness.events), self.rng.drawn > drawn or witness.reveals > 0, is_forced)
         self.steps.append(step)
         return step
 
@@ -82,9 +112,9 @@ class Match:
         Not over a draw, a reveal, or a move of another person.
         """
         for count, step in enumerate(reversed(self.steps), 1):
-            if step.is_final or (step.seat != seat and step.seat in people):
+            if step.is_final or (step.seat != seat and step.seat in people and not step.is_forced):
                 return 0
-            if step.seat == seat:
+            if step.seat == seat and not step.is_forced:
                 return count
         return 0
 
@@ -103,7 +133,7 @@ class Match:
         kept = self.steps[:-count]
         self._begin()
         for step in kept:
-            self._apply(step.seat, step.move)
+            self._apply(step.seat, step.move, step.is_forced)
         self.written.append((seat, f"{UNDO} {count}"))
 
     def record(self) -> Record:

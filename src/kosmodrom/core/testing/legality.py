@@ -28,6 +28,8 @@ class Legality(Property):
             refused = {move: game.refusal(walk.state, seat, move) for move in self._all_moves()}
             for move, rule in refused.items():
                 self._judge(seat, move, rule, move in legal, bool(asked), seat in asked)
+            if seat in asked:
+                self._judge_only_move(seat, legal)
         if canonical(walk.state) != before:
             self.require(False, f"asking `refusal` changed the state: {self._culprit()}")
 
@@ -48,6 +50,12 @@ class Legality(Property):
         elif move in self.outside:
             self.require(rule == NO_SUCH_MOVE, f"{what} is refused by {rule}, expected {NO_SUCH_MOVE}")
         self._look_up(what, rule)
+
+    def _judge_only_move(self, seat: int, legal: list[int]) -> None:
+        """What plays itself is the one legal move."""
+        only = self.game.only_move(self.walk.state, seat)
+        what = f"{self._notation(only)!r} of seat {seat} plays itself"
+        self.require(only == -1 or legal == [only], f"{what}, but there are {len(legal)} legal moves to choose from")
 
     def _look_up(self, what: str, rule: str) -> None:
         if rule in self.known_rules:

@@ -24,6 +24,7 @@ def facts(game: Game, viewer: int) -> dict[str, Fact]:
     return {
         "the view": lambda s: plain(game.view(s, viewer)),
         "who is to act": game.to_act,
+        "the moves that play themselves": lambda s: [game.only_move(s, seat) >= 0 for seat in game.to_act(s)],
         "the legal moves": lambda s: game.legal_moves(s, viewer),
         "the refusals": lambda s: [game.refusal(s, viewer, move) for move in range(game.about.moves.count)],
         "the info key": lambda s: game.info_key(s, viewer),

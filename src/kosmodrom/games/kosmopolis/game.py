@@ -78,6 +78,9 @@ class Kosmopolis(Game):
         assert isinstance(state, KosmopolisState)
         rules.apply(state, seat, move, rng)
 
+    def only_move(self, state: State, seat: i64) -> i64:
+        return rules.only_move(of(state), seat, self._moves)
+
     def fill_returns(self, state: State, values: vec[float]) -> None:
         assert isinstance(state, KosmopolisState)
         score.fill_returns(state, values)

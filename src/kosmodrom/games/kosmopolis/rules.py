@@ -42,6 +42,7 @@ from kosmodrom.games.kosmopolis.parts import (
     lowest_of_colour,
     of_colour,
     single,
+    size,
 )
 from kosmodrom.games.kosmopolis.round_end import can_pay, colours_above, end_round, pay
 from kosmodrom.games.kosmopolis.state import (
@@ -125,6 +126,13 @@ def fill_legal(s: KosmopolisState, seat: i64, moves: vec[i64]) -> i64:
                 moves[n] = PAY + chosen
                 n += 1
     return n
+
+
+def only_move(s: KosmopolisState, seat: i64, moves: vec[i64]) -> i64:
+    """The single move of a seat where all can see it: the last card of a pack, one card to take, nothing to pay with."""
+    if s.question == PLAYING or (s.question == KEEPING and size(s.players[seat].pack) > 1):
+        return -1
+    return moves[0] if fill_legal(s, seat, moves) == 1 else -1
 
 
 def why_not(s: KosmopolisState, seat: i64, move: i64) -> str | None:
