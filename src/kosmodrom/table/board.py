@@ -1,0 +1,242 @@
+"""What one reader is shown of a table: everything that leaves the server about it is made here, by adding."""
+
+from collections.abc import Mapping, Set
+from dataclasses import dataclass
+from typing import Literal
+
+from msgspec import Struct
+
+from kosmodrom.core.state import SPECTATOR
+from kosmodrom.table.decisions import can_hint, steps_to_own
+from kosmodrom.table.ending import Ending
+from kosmodrom.table.facts import What
+from kosmodrom.table.refused import TEXTS
+from kosmodrom.table.seat import Seat
+from kosmodrom.table.settings import Settings
+from kosmodrom.table.status import Status
+from kosmodrom.table.story import LONGEST_TAIL, Line, Telling, tell
+from kosmodrom.table.table import Table
+
+NO_ONE: frozenset[str] = frozenset()
+
+
+@dataclass(frozen=True)
+class Reader:
+    """Who reads: a person (None: nobody known), his language, whose chat he doesn't want to see."""
+
+    player: str | None
+    language: str
+    hidden: Set[str] = NO_ONE
+
+
+@dataclass(frozen=True)
+class Surroundings:
+    """What a table itself doesn't know: people's names by id, and the seats whose people are connected."""
+
+    names: Mapping[str, str]
+    present: Set[int] = frozenset()
+
+
+class SeatView(Struct, frozen=True, omit_defaults=True):
+    """A seat as all see it. Times are in milliseconds: `left` on a clock that stands, `deadline` since 1970."""
+
+    kind: Literal["open", "bot", "person"]
+    name: str
+    level: str | None = None
+    is_you: bool = False
+    is_host: bool = False
+    is_turn: bool = False
+    is_present: bool = False
+    is_stood_in: bool = False
+    is_resigned: bool = False
+    is_muted: bool = False
+    is_kept_for_you: bool = False
+    is_kept: bool = False
+    left: int | None = None
+    deadline: int | None = None
+
+
+class MoveView(Struct, frozen=True):
+    """A legal move: its notation, to be sent back, and what it is in words."""
+
+    move: str
+    words: str
+
+
+class ProposalView(Struct, frozen=True):
+    """What people vote on. `you_owe`: your answer is missing."""
+
+    seat: int
+    what: What
+    count: int
+    agreed: list[int]
+    you_owe: bool
+
+
+class ChanceView(Struct, frozen=True, omit_defaults=True):
+    """The table's verifiable chance: the commitment at once, the secret and nonces when all is over."""
+
+    commitment: str
+    secret: str | None = None
+    nonces: tuple[str, ...] = ()
+
+
+class Board(Struct, frozen=True, tag_field="type", tag="board"):
+    """A table as one reader sees it, whole. `view`, `preview` and moves are the game's own."""
+
+    table: str
+    seq: int
+    game: str
+    version: str
+    status: Status
+    settings: Settings
+    seats: list[SeatView]
+    you: int
+    """Your seat; -1 if you have none."""
+    is_host: bool
+    chance: ChanceView
+    is_paused: bool
+    proposal: ProposalView | None
+    step: int
+    """How many moves have been made."""
+    question: int
+    """The number to answer with; 0 if you are asked nothing."""
+    ask: str
+    """What you are asked or whom all wait for, in words."""
+    view: object
+    moves: list[MoveView]
+    preview: object
+    undo: int
+    """How many moves your undo takes back; 0 if you can't alone."""
+    can_propose_undo: bool
+    can_hint: bool
+    lines: list[Line]
+    lines_after: int
+    """The lines are all there are after this number; 0: they take the place of all you have, and may be a tail."""
+    ending: Ending | None
+    previous: str | None
+    rematch: str | None
+
+
+def names_at(table: Table, names: Mapping[str, str], language: str) -> list[str]:
+    """The names of the seats, in words of a language where nobody sits."""
+    return [_name(number, seat, names, language) for number, seat in enumerate(table.seats)]
+
+
+def _name(number: int, seat: Seat, names: Mapping[str, str], language: str) -> str:
+    if seat.player is not None:
+        return names.get(seat.player) or TEXTS.say("name-gone", language)
+    if seat.level is not None:
+        return TEXTS.say("name-bot", language, number=number + 1)
+    return TEXTS.say("name-open", language)
+
+
+def make_board(table: Table, reader: Reader, around: Surroundings, after: int = 0) -> Board:
+    """The board of a reader, with the lines of the log after a number (0: the tail of the whole)."""
+    you = SPECTATOR if reader.player is None else table.seat_of(reader.player)
+    names = names_at(table, around.names, reader.language)
+    match = table.match
+    question = table.questions[you] if you >= 0 and match is not None else 0
+    is_asked = question != 0 and table.bot_of(you) is None and not table.is_paused
+    decides = you >= 0 and match is not None and table.status == Status.PLAYING and table.seats[you].is_person
+    decides = decides and not table.is_paused
+    after = after if table.cut <= after <= table.seq else 0
+    people = table.people
+    return Board(
+        table=table.id,
+        seq=table.seq,
+        game=table.game.about.name,
+        version=table.game.about.version,
+        status=table.status,
+        settings=table.settings,
+        seats=[_seat(table, number, reader, names[number], around) for number in range(len(table.seats))],
+        you=you,
+        is_host=reader.player is not None and reader.player == table.host,
+        chance=_chance(table),
+        is_paused=table.is_paused,
+        proposal=_proposal(table, you),
+        step=0 if match is None else len(match.steps),
+        question=question if is_asked else 0,
+        ask=_ask(table, you, is_asked, reader.language, names),
+        view=None if match is None else table.game.view(match.state, you),
+        moves=_moves(table, you, reader.language) if is_asked else [],
+        preview=table.game.preview(match.state, you) if is_asked and match is not None else None,
+        undo=match.steps_to_undo(you, people) if decides and match is not None else 0,
+        can_propose_undo=bool(
+            decides and match is not None and len(people) > 1 and not table.proposal and steps_to_own(match, you)
+        ),
+        can_hint=is_asked and can_hint(table, you),
+        lines=make_lines(table, reader, around, after, None if after else LONGEST_TAIL),
+        lines_after=after,
+        ending=table.ending,
+        previous=table.previous,
+        rematch=table.rematch,
+    )
+
+
+def make_lines(
+    table: Table, reader: Reader, around: Surroundings, after: int = 0, most: int | None = None, before: int = 0
+) -> list[Line]:
+    """The log as told to a reader: the last lines after a number, and, if given, before another."""
+    you = SPECTATOR if reader.player is None else table.seat_of(reader.player)
+    names = names_at(table, around.names, reader.language)
+    telling = Telling(table.game, you, reader.language, names, around.names)
+    items = [item for item in table.story if item.seq > after and (before == 0 or item.seq < before)]
+    return tell(items, telling, reader.hidden, most)
+
+
+def _seat(table: Table, number: int, reader: Reader, name: str, around: Surroundings) -> SeatView:
+    seat = table.seats[number]
+    is_clocked = table.match is not None and table.settings.pace.kind == "live" and seat.player is not None
+    return SeatView(
+        kind="open" if seat.is_open else "bot" if seat.player is None else "person",
+        name=name,
+        level=seat.level,
+        is_you=reader.player is not None and seat.player == reader.player,
+        is_host=seat.player is not None and seat.player == table.host,
+        is_turn=bool(table.questions) and table.questions[number] != 0,
+        is_present=number in around.present,
+        is_stood_in=seat.is_stood_in,
+        is_resigned=seat.is_resigned,
+        is_muted=seat.is_muted,
+        is_kept_for_you=seat.kept_for is not None and seat.kept_for == reader.player,
+        is_kept=seat.kept_for is not None,
+        left=seat.clock.left if is_clocked else None,
+        deadline=table.deadline(number) if table.settings.pace.kind in ("live", "days") else None,
+    )
+
+
+def _chance(table: Table) -> ChanceView:
+    if table.status != Status.OVER:
+        return ChanceView(table.commitment)
+    assert table.match is not None
+    return ChanceView(table.commitment, table.secret, table.match.chance.nonces)
+
+
+def _proposal(table: Table, you: int) -> ProposalView | None:
+    found = table.proposal
+    if found is None:
+        return None
+    owes = you in table.people and you not in found.agreed
+    return ProposalView(found.seat, found.what, found.count, sorted(found.agreed), owes)
+
+
+def _ask(table: Table, you: int, is_asked: bool, language: str, names: list[str]) -> str:
+    if table.status in (Status.GATHERING, Status.CLOSED, Status.ASIDE) or table.match is None:
+        return TEXTS.say(f"ask-{table.status}", language)
+    if table.is_paused:
+        return TEXTS.say("ask-paused", language)
+    if table.ending is not None and table.ending.why == "resigned":
+        return TEXTS.say("ask-resigned", language)
+    reader = you if is_asked or table.status == Status.OVER else SPECTATOR
+    return table.game.question_words(table.match.state, reader, language, names)
+
+
+def _moves(table: Table, you: int, language: str) -> list[MoveView]:
+    match = table.match
+    assert match is not None
+    notation = table.game.about.moves.notation
+    return [
+        MoveView(notation(move), table.game.move_words(match.state, you, move, language))
+        for move in table.game.legal_moves(match.state, you)
+    ]

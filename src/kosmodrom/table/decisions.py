@@ -1,0 +1,360 @@
+"""What a command leads to: a fact, or a refusal that says why. Nothing is changed here."""
+
+from collections.abc import Callable
+from typing import Final, Literal, TypeVar
+
+from kosmodrom.core.illegal import GAME_OVER, NO_UNDO, Illegal
+from kosmodrom.core.match import Match
+from kosmodrom.table import commands, facts
+from kosmodrom.table.facts import Forced
+from kosmodrom.table.refused import Refused
+from kosmodrom.table.settings import Settings
+from kosmodrom.table.status import Status
+from kosmodrom.table.table import Table, mark_of
+from kosmodrom.table.wording import clean_chat, clean_title
+
+IsLevel = Callable[[str], bool]
+"""Whether there is a bot of that name: the table doesn't know them."""
+
+
+class Decider:
+    """One person's command at one table. `player` is taken from his session, never from the command."""
+
+    def __init__(self, table: Table, player: str, is_level: IsLevel) -> None:
+        self.table = table
+        self.player = player
+        self.seat = table.seat_of(player)
+        self.is_level = is_level
+
+    def decide(self, command: commands.Command) -> facts.Fact:
+        """The fact that the command leads to; Refused says why it doesn't."""
+        return _DECIDE[type(command)](self, command)
+
+    # Who may
+
+    def _at_table(self) -> int:
+        if self.seat < 0:
+            raise Refused("no-seat")
+        return self.seat
+
+    def _host(self) -> None:
+        if self.table.host != self.player:
+            raise Refused("host-only")
+
+    def _gathering(self) -> None:
+        if self.table.status != Status.GATHERING:
+            raise Refused("already-started" if self.table.match is not None else "closed")
+
+    def _playing(self) -> Match:
+        table = self.table
+        if table.status == Status.GATHERING:
+            raise Refused("not-started")
+        if table.status == Status.OVER:
+            raise Refused(GAME_OVER)
+        if table.status != Status.PLAYING or table.match is None:
+            raise Refused("closed")
+        return table.match
+
+    def _deciding(self) -> Match:
+        """The match, if the person decides for his seat and the game goes on."""
+        match = self._playing()
+        seat = self.table.seats[self._at_table()]
+        if seat.is_resigned:
+            raise Refused("resigned")
+        if self.table.is_paused:
+            raise Refused("paused")
+        if seat.is_stood_in:
+            raise Refused("stood-in")
+        return match
+
+    def _level(self, level: str) -> str:
+        if not self.is_level(level):
+            raise Refused("no-such-bot", level=level)
+        return level
+
+    def _chair(self, number: int) -> int:
+        if number >= len(self.table.seats):
+            raise Refused("no-such-seat", seat=number + 1)
+        return number
+
+    # Before the game
+
+    def sit(self, command: commands.Sit) -> facts.Fact:
+        self._gathering()
+        if self.seat >= 0:
+            raise Refused("seated-already")
+        seats = self.table.seats
+        if command.seat is not None:
+            found = seats[self._chair(command.seat)]
+            if not found.is_open or found.kept_for not in (None, self.player):
+                raise Refused("seat-taken", seat=command.seat + 1)
+            return facts.Sat(command.seat, self.player, command.nonce)
+        free = [number for number, seat in enumerate(seats) if seat.is_open and seat.kept_for in (None, self.player)]
+        if not free:
+            raise Refused("table-full")
+        kept = [number for number in free if seats[number].kept_for == self.player]
+        return facts.Sat((kept or free)[0], self.player, command.nonce)
+
+    def mix(self, command: commands.Mix) -> facts.Fact:
+        self._gathering()
+        return facts.Mixed(self._at_table(), command.nonce)
+
+    def leave(self, command: commands.Leave) -> facts.Fact:
+        seat = self._at_table()
+        self._gathering()
+        others = [other for number in self.table.people if (other := self.table.seats[number].player) != self.player]
+        new_host = others[0] if others and self.table.host == self.player else None
+        return facts.Left(seat, self.player, host=new_host)
+
+    def remove(self, command: commands.Remove) -> facts.Fact:
+        self._host()
+        self._gathering()
+        seat = self.table.seats[self._chair(command.seat)]
+        if seat.player == self.player:
+            raise Refused("remove-self")
+        if seat.is_open and seat.kept_for is None:
+            raise Refused("seat-open", seat=command.seat + 1)
+        return facts.Left(command.seat, seat.player, removed=True)
+
+    def seat_bot(self, command: commands.SeatBot) -> facts.Fact:
+        self._host()
+        self._gathering()
+        seat = self.table.seats[self._chair(command.seat)]
+        if seat.player is not None:
+            raise Refused("seat-taken", seat=command.seat + 1)
+        return facts.BotSat(command.seat, self._level(command.level))
+
+    def configure(self, command: commands.Configure) -> facts.Fact:
+        self._host()
+        self._gathering()
+        settings = check_settings(self.table, command.settings, self.is_level)
+        taken = sum(not seat.is_open for seat in self.table.seats)
+        if taken > settings.seats:
+            raise Refused("seats-taken", taken=taken, seats=settings.seats)
+        return facts.Configured(settings)
+
+    def hand_over(self, command: commands.HandOver) -> facts.Fact:
+        self._host()
+        player = self.table.seats[self._chair(command.seat)].player
+        if player is None or player == self.player:
+            raise Refused("hand-over-person", seat=command.seat + 1)
+        return facts.HandedOver(player)
+
+    def start(self, command: commands.Start) -> facts.Fact:
+        self._host()
+        self._gathering()
+        if any(seat.is_open for seat in self.table.seats):
+            if command.fill is None:
+                raise Refused("seats-open", open=sum(seat.is_open for seat in self.table.seats))
+            self._level(command.fill)
+        match = self.table.new_match(command.nonce)
+        return facts.Started(command.nonce, command.fill, _forced(match), mark_of(match.state))
+
+    # The game
+
+    def play(self, command: commands.Play) -> facts.Fact:
+        self._deciding()
+        return play(self.table, self.seat, command.question, command.moves)
+
+    def undo(self, command: commands.Undo) -> facts.Fact:
+        match = self._deciding()
+        count = match.steps_to_undo(self.seat, self.table.people)
+        if count == 0:
+            raise Refused(NO_UNDO)
+        trial = match.fork()
+        trial.take_back(self.seat, count)
+        return facts.Undone(self.seat, count, forced=_forced(trial), mark=mark_of(trial.state))
+
+    def propose(self, command: commands.Propose) -> facts.Fact:
+        match = self._deciding()
+        if self.table.proposal is not None:
+            raise Refused("proposal-open")
+        if len(self.table.people) < 2:
+            raise Refused(NO_UNDO if command.what == "undo" else "pause-alone")
+        if command.what == "pause":
+            return facts.Proposed(self.seat, "pause")
+        count = steps_to_own(match, self.seat)
+        if count == 0:
+            raise Refused("nothing-to-undo")
+        return facts.Proposed(self.seat, "undo", count)
+
+    def vote(self, command: commands.Vote) -> facts.Fact:
+        match = self._deciding()
+        proposal = self.table.proposal
+        if proposal is None:
+            raise Refused("no-proposal")
+        if self.seat in proposal.agreed:
+            if command.agrees:
+                raise Refused("voted-already")
+            return facts.Voted(self.seat, agrees=False)
+        if not command.agrees:
+            return facts.Voted(self.seat, agrees=False)
+        if not set(self.table.people) <= proposal.agreed | {self.seat}:
+            return facts.Voted(self.seat, agrees=True)
+        if proposal.what == "pause":
+            return facts.Voted(self.seat, agrees=True, carried=True)
+        trial = match.fork()
+        trial.take_back(proposal.seat, proposal.count)
+        return facts.Voted(self.seat, agrees=True, carried=True, forced=_forced(trial), mark=mark_of(trial.state))
+
+    def resume(self, command: commands.Resume) -> facts.Fact:
+        self._playing()
+        seat = self.table.seats[self._at_table()]
+        if not self.table.is_paused:
+            raise Refused("not-paused")
+        if seat.is_resigned:
+            raise Refused("resigned")
+        return facts.Resumed(self.seat)
+
+    def resign(self, command: commands.Resign) -> facts.Fact:
+        self._playing()
+        if self.table.seats[self._at_table()].is_resigned:
+            raise Refused("resigned")
+        return facts.Resigned(self.seat)
+
+    def come_back(self, command: commands.ComeBack) -> facts.Fact:
+        self._playing()
+        seat = self.table.seats[self._at_table()]
+        if seat.is_resigned:
+            raise Refused("resigned")
+        if not seat.is_stood_in:
+            raise Refused("not-stood-in")
+        return facts.CameBack(self.seat)
+
+    # People
+
+    def say(self, command: commands.Say) -> facts.Fact:
+        seat = self.table.seats[self._at_table()]
+        if seat.is_muted:
+            raise Refused("muted")
+        if self.table.status in (Status.CLOSED, Status.ASIDE):
+            raise Refused("closed")
+        return facts.Said(self.seat, clean_chat(command.text))
+
+    def mute(self, command: commands.Mute) -> facts.Fact:
+        self._host()
+        player = self.table.seats[self._chair(command.seat)].player
+        if player is None or player == self.player:
+            raise Refused("hand-over-person", seat=command.seat + 1)
+        return facts.Muted(command.seat, command.is_muted)
+
+    def close(self, command: commands.Close) -> facts.Fact:
+        self._host()
+        if self.table.status not in (Status.GATHERING, Status.PLAYING):
+            raise Refused(GAME_OVER if self.table.status == Status.OVER else "closed")
+        return facts.Closed("host")
+
+
+def check_settings(table: Table, settings: Settings, is_level: IsLevel) -> Settings:
+    """The settings as the game takes them; Refused says what it doesn't."""
+    about = table.game.about
+    if not about.min_seats <= settings.seats <= about.max_seats:
+        raise Refused("wrong-seats", low=about.min_seats, high=about.max_seats)
+    try:
+        options = about.complete(settings.options)
+    except ValueError:
+        raise Refused("wrong-options", game=about.name) from None
+    if not is_level(settings.stand_in):
+        raise Refused("no-such-bot", level=settings.stand_in)
+    return Settings(
+        seats=settings.seats,
+        options=options,
+        title=clean_title(settings.title),
+        is_public=settings.is_public,
+        hints=settings.hints,
+        pace=settings.pace,
+        stand_in=settings.stand_in,
+    )
+
+
+def play(table: Table, seat: int, question: int, moves: tuple[str, ...], is_bot: bool = False) -> facts.Played:
+    """A seat's answer to a question: tried on a copy, all moves or none, none after the first draw or reveal."""
+    match = table.match
+    assert match is not None, "the game has not begun"
+    if table.questions[seat] == 0:
+        raise Refused(match.game.refusal(match.state, seat, 0) or GAME_OVER)
+    if table.questions[seat] != question:
+        raise Refused("stale")
+    trial = match.fork()
+    for number, notation in enumerate(moves, 1):
+        try:
+            move = match.game.about.moves.parse(notation)
+        except ValueError:
+            raise Refused("KD-4") from None
+        try:
+            step = trial.play(seat, move)
+        except Illegal as refused:
+            raise Refused(refused.rule) from None
+        if step.is_final and number < len(moves):
+            raise Refused("moves-after-chance")
+    return facts.Played(seat, moves, forced=_forced(trial), mark=mark_of(trial.state), is_bot=is_bot)
+
+
+def stand_in(table: Table, seat: int, why: Literal["clock", "away", "gone"]) -> facts.StoodIn | None:
+    """A bot takes the seat of a person who owes a decision; None if it needn't."""
+    if table.status != Status.PLAYING or not table.seats[seat].is_person:
+        return None
+    return facts.StoodIn(seat, why)
+
+
+def overdue(table: Table, now: int, present: set[int]) -> list[tuple[int, Literal["clock", "away"]]]:
+    """The seats whose people have let their time pass; on a table that waits only for those away, not the present."""
+    kind = table.settings.pace.kind
+    late = [seat for seat in table.people if (at := table.deadline(seat)) is not None and at <= now]
+    if kind == "away":
+        return [(seat, "away") for seat in late if seat not in present]
+    return [(seat, "clock") for seat in late]
+
+
+def steps_to_own(match: Match, seat: int) -> int:
+    """How many moves to take back until a seat has its last decision again; 0 if it has made none."""
+    for count, step in enumerate(reversed(match.steps), 1):
+        if step.seat == seat and not step.is_forced:
+            return count
+    return 0
+
+
+def can_hint(table: Table, seat: int) -> bool:
+    """Whether a person may ask a bot for advice: when he plays with bots alone, or the table allows it."""
+    others = [number for number, other in enumerate(table.seats) if number != seat and other.player is not None]
+    return table.settings.hints or not others
+
+
+def _forced(match: Match) -> tuple[Forced, ...]:
+    notation = match.game.about.moves.notation
+    return tuple(Forced(step.seat, notation(step.move)) for step in match.play_only_moves())
+
+
+_C = TypeVar("_C", bound=commands.Command)
+
+
+def _handler(
+    kind: type[_C], decide: Callable[[Decider, _C], facts.Fact]
+) -> Callable[[Decider, commands.Command], facts.Fact]:
+    def checked(decider: Decider, command: commands.Command) -> facts.Fact:
+        assert isinstance(command, kind)
+        return decide(decider, command)
+
+    return checked
+
+
+_DECIDE: Final[dict[type[commands.Command], Callable[[Decider, commands.Command], facts.Fact]]] = {
+    commands.Sit: _handler(commands.Sit, Decider.sit),
+    commands.Mix: _handler(commands.Mix, Decider.mix),
+    commands.Leave: _handler(commands.Leave, Decider.leave),
+    commands.Remove: _handler(commands.Remove, Decider.remove),
+    commands.SeatBot: _handler(commands.SeatBot, Decider.seat_bot),
+    commands.Configure: _handler(commands.Configure, Decider.configure),
+    commands.HandOver: _handler(commands.HandOver, Decider.hand_over),
+    commands.Start: _handler(commands.Start, Decider.start),
+    commands.Play: _handler(commands.Play, Decider.play),
+    commands.Undo: _handler(commands.Undo, Decider.undo),
+    commands.Propose: _handler(commands.Propose, Decider.propose),
+    commands.Vote: _handler(commands.Vote, Decider.vote),
+    commands.Resume: _handler(commands.Resume, Decider.resume),
+    commands.Resign: _handler(commands.Resign, Decider.resign),
+    commands.ComeBack: _handler(commands.ComeBack, Decider.come_back),
+    commands.Say: _handler(commands.Say, Decider.say),
+    commands.Mute: _handler(commands.Mute, Decider.mute),
+    commands.Close: _handler(commands.Close, Decider.close),
+}

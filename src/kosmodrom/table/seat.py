@@ -1,0 +1,67 @@
+"""A seat at a table: who has it, and what time he has."""
+
+from dataclasses import dataclass, field
+from typing import Final
+
+from kosmodrom.table.facts import Chair
+from kosmodrom.table.settings import Pace
+
+DAY: Final = 86_400_000
+SECOND: Final = 1_000
+BACK_AGAIN: Final = 30 * SECOND
+"""What a person finds on his clock at least when he takes his seat back."""
+
+
+@dataclass
+class Clock:
+    """A seat's time, in milliseconds. It runs while a person owes a decision, and `since` when."""
+
+    left: int = 0
+    since: int | None = None
+
+    def deadline(self, pace: Pace) -> int | None:
+        """When the time is up; for `away` as if the person had left when he was asked."""
+        if self.since is None or pace.kind == "wait":
+            return None
+        if pace.kind == "live":
+            return self.since + self.left
+        return self.since + (pace.days * DAY if pace.kind == "days" else pace.seconds * SECOND)
+
+    def stop(self, pace: Pace, at: int) -> None:
+        """The decision is made, or nobody is asked any more."""
+        if self.since is not None and pace.kind == "live":
+            self.left = max(0, self.left - (at - self.since))
+        self.since = None
+
+
+@dataclass
+class Seat:
+    """One seat. A bot's has a level; a person's may be stood in for by a bot, for a while or, resigned, for good."""
+
+    player: str | None = None
+    level: str | None = None
+    kept_for: str | None = None
+    nonce: str = ""
+    is_stood_in: bool = False
+    is_resigned: bool = False
+    is_muted: bool = False
+    clock: Clock = field(default_factory=Clock)
+
+    @staticmethod
+    def of(chair: Chair) -> "Seat":
+        return Seat(player=chair.player, level=chair.level, kept_for=chair.kept_for)
+
+    @property
+    def is_open(self) -> bool:
+        return self.player is None and self.level is None
+
+    @property
+    def is_person(self) -> bool:
+        """Whether a person decides for it now."""
+        return self.player is not None and not self.is_stood_in and not self.is_resigned
+
+    def clear(self) -> None:
+        """Open the seat."""
+        self.player = self.level = self.kept_for = None
+        self.nonce = ""
+        self.is_muted = False

@@ -1,0 +1,89 @@
+"""What happened at a table, in words, as one seat is told it."""
+
+from collections.abc import Mapping, Set
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from msgspec import Struct
+
+from kosmodrom.core.game import Game
+from kosmodrom.core.state import Event
+from kosmodrom.table.refused import TEXTS
+
+LineKind = Literal["event", "chat", "table"]
+LONGEST_TAIL: Final = 200
+"""How many lines of the log come with a whole board; older ones are asked for."""
+
+
+@dataclass(frozen=True)
+class Item:
+    """Something the log tells: events of the game (of the set-up or of a step), a line of chat, or what people did."""
+
+    seq: int
+    at: int
+    kind: LineKind
+    seat: int
+    """Whom it concerns; -1: nobody in particular."""
+    player: str | None = None
+    step: int = -1
+    """The number of the step that brought it about, from 1; 0: the set-up; -1: no step."""
+    event: Event | None = None
+    text: str = ""
+    """A line of chat as written, or the id of a text of the table."""
+    number: int = 0
+
+
+class Line(Struct, frozen=True, omit_defaults=True):
+    """A line of the log. Lines of one number belong together; `step` is there for what a move brought about."""
+
+    seq: int
+    at: int
+    kind: LineKind
+    text: str
+    seat: int = -1
+    step: int = -1
+
+
+class Telling:
+    """How a seat is told of things: in which language, by which names, and without whose chat."""
+
+    def __init__(self, game: Game, seat: int, language: str, seats: list[str], people: Mapping[str, str]) -> None:
+        self.game = game
+        self.seat = seat
+        self.language = language
+        self.seats = seats
+        """The names at the seats now."""
+        self.people = people
+        """The names of all people who ever did something here, by id."""
+
+    def line(self, item: Item) -> Line | None:
+        """The line of an item; none if it isn't told to this seat."""
+        words = self._words(item)
+        return Line(item.seq, item.at, item.kind, words, item.seat, item.step) if words else None
+
+    def _words(self, item: Item) -> str:
+        if item.event is not None:
+            return self.game.event_words(item.event, self.seat, self.language, self.seats)
+        if item.kind == "chat":
+            return item.text
+        return TEXTS.say(f"line-{item.text}", self.language, name=self._name(item), number=item.number)
+
+    def _name(self, item: Item) -> str:
+        if item.player is not None:
+            return self.people.get(item.player) or TEXTS.say("name-gone", self.language)
+        return self.seats[item.seat] if 0 <= item.seat < len(self.seats) else ""
+
+
+def tell(items: list[Item], telling: Telling, hidden: Set[str], most: int | None = LONGEST_TAIL) -> list[Line]:
+    """The last lines of some items, without the chat of people who are hidden from the reader."""
+    lines: list[Line] = []
+    for item in reversed(items):
+        if most is not None and len(lines) >= most:
+            break
+        if item.kind == "chat" and item.player in hidden:
+            continue
+        line = telling.line(item)
+        if line is not None:
+            lines.append(line)
+    lines.reverse()
+    return lines

@@ -1,0 +1,396 @@
+"""A table: what its facts add up to. It decides nothing; `decisions` does, and says so as a fact."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Final, TypeVar
+
+from kosmodrom.core.game import Game
+from kosmodrom.core.illegal import Illegal
+from kosmodrom.core.match import Match
+from kosmodrom.core.record import Chance, Record, commitment, fingerprint
+from kosmodrom.core.state import SPECTATOR, State
+from kosmodrom.table import facts
+from kosmodrom.table.ending import Ending, Why, ending
+from kosmodrom.table.facts import AnyFact, Forced, What
+from kosmodrom.table.seat import BACK_AGAIN, SECOND, Seat
+from kosmodrom.table.settings import Settings
+from kosmodrom.table.status import Status
+from kosmodrom.table.story import Item
+
+MARK: Final = 16
+"""How many hexadecimal digits of a position's fingerprint stand in the log."""
+
+
+class Diverged(Exception):
+    """A log that doesn't play with these rules as it once did: says where."""
+
+
+def mark_of(state: State) -> str:
+    """What a position hashes to, in the log."""
+    return fingerprint(state)[:MARK]
+
+
+@dataclass
+class Proposal:
+    """What is being voted on, and who has agreed so far."""
+
+    seat: int
+    what: What
+    count: int
+    agreed: set[int] = field(default_factory=set)
+
+
+class Table:
+    """A table from its first fact on. `apply` takes the facts in order; nothing else changes it."""
+
+    def __init__(self, table_id: str, game: Game) -> None:
+        self.id = table_id
+        self.game = game
+        self.seq = 0
+        self.answered: dict[str, int] = {}
+        """The number of the fact that each command led to."""
+        self.status = Status.GATHERING
+        self.settings = Settings(seats=game.about.min_seats)
+        self.host = ""
+        self.secret = ""
+        self.previous: str | None = None
+        self.rematch: str | None = None
+        self.seats: list[Seat] = []
+        self.match: Match | None = None
+        self.questions: list[int] = []
+        """By seat: the number of the fact that asked it what it is asked now; 0: nothing."""
+        self.proposal: Proposal | None = None
+        self.is_paused = False
+        self.story: list[Item] = []
+        self.cut = 0
+        """The number of the last fact that took lines of the story back."""
+        self.ending: Ending | None = None
+        self.created = 0
+        self.touched = 0
+        self._asked: list[list[int]] = []
+
+    # Who is who
+
+    @property
+    def commitment(self) -> str:
+        """What is shown of the secret before the deal."""
+        return commitment(self.secret)
+
+    def seat_of(self, player: str) -> int:
+        """The seat of a person, or SPECTATOR."""
+        return next((number for number, seat in enumerate(self.seats) if seat.player == player), SPECTATOR)
+
+    @property
+    def people(self) -> list[int]:
+        """The seats that people decide for now."""
+        return [number for number, seat in enumerate(self.seats) if seat.is_person]
+
+    def bot_of(self, seat: int) -> str | None:
+        """The level of the bot that decides for a seat now; None if a person does."""
+        found = self.seats[seat]
+        if found.level is not None:
+            return found.level
+        return None if found.is_person else self.settings.stand_in
+
+    @property
+    def bots_to_move(self) -> list[int]:
+        """The seats whose decision a bot owes."""
+        if self.status != Status.PLAYING or self.is_paused or self.match is None:
+            return []
+        return [seat for seat in self.game.to_act(self.match.state) if self.bot_of(seat) is not None]
+
+    def deadline(self, seat: int) -> int | None:
+        """When a person's time for what he is asked is up."""
+        return self.seats[seat].clock.deadline(self.settings.pace)
+
+    @property
+    def wake(self) -> int | None:
+        """When the table needs attention unasked: at once (0) for a bot, or at a clock's end; None: never."""
+        if self.bots_to_move:
+            return 0
+        if self.status != Status.PLAYING:
+            return None
+        return min((at for seat in range(len(self.seats)) if (at := self.deadline(seat)) is not None), default=None)
+
+    # Facts
+
+    def apply(self, seq: int, command: str, at: int, fact: AnyFact) -> None:
+        """Take the next fact; Diverged if the log has a gap or no longer plays as it did."""
+        if seq != self.seq + 1:
+            raise Diverged(f"number {seq} follows {self.seq}")
+        self.seq = seq
+        self.answered[command] = seq
+        self.touched = at
+        try:
+            _APPLY[type(fact)](self, at, fact)
+        except (Illegal, ValueError, IndexError, AssertionError) as error:
+            raise Diverged(f"number {seq}, {facts.kind_of(fact)}: {type(error).__name__} {error}") from error
+        if self.match is not None:
+            self._set_clocks(at)
+
+    def _tell(self, at: int, text: str, seat: int = -1, player: str | None = None, number: int = 0) -> None:
+        self.story.append(Item(self.seq, at, "table", seat, player, text=text, number=number))
+
+    # Before the game
+
+    def _created(self, at: int, fact: facts.Created) -> None:
+        self.created = at
+        self.settings, self.host, self.secret, self.previous = fact.settings, fact.host, fact.secret, fact.previous
+        self.seats = [Seat.of(chair) for chair in fact.chairs]
+        self._tell(at, "created", player=fact.host)
+
+    def _sat(self, at: int, fact: facts.Sat) -> None:
+        seat = self.seats[fact.seat]
+        seat.clear()
+        seat.player, seat.nonce = fact.player, fact.nonce
+        self._tell(at, "sat", fact.seat, fact.player, fact.seat + 1)
+
+    def _mixed(self, at: int, fact: facts.Mixed) -> None:
+        self.seats[fact.seat].nonce = fact.nonce
+
+    def _left(self, at: int, fact: facts.Left) -> None:
+        self.seats[fact.seat].clear()
+        if fact.player is not None:
+            self._tell(at, "removed" if fact.removed else "left", fact.seat, fact.player)
+        if fact.host is not None:
+            self.host = fact.host
+        if not self.people:
+            self.status = Status.CLOSED
+
+    def _botsat(self, at: int, fact: facts.BotSat) -> None:
+        self.seats[fact.seat].clear()
+        self.seats[fact.seat].level = fact.level
+
+    def _configured(self, at: int, fact: facts.Configured) -> None:
+        self.settings = fact.settings
+        while len(self.seats) > fact.settings.seats:
+            found = next(i for i in range(len(self.seats) - 1, -1, -1) if self.seats[i].is_open)
+            del self.seats[found]
+        while len(self.seats) < fact.settings.seats:
+            self.seats.append(Seat())
+        self._tell(at, "configured", player=self.host)
+
+    def _handedover(self, at: int, fact: facts.HandedOver) -> None:
+        self.host = fact.player
+        self._tell(at, "host", self.seat_of(fact.player), fact.player)
+
+    def new_match(self, nonce: str) -> Match:
+        """The match that a start would begin, with the host's nonce mixed in last."""
+        nonces = [seat.nonce for seat in self.seats]
+        at = self.seat_of(self.host)
+        if nonce and at >= 0:
+            nonces[at] = nonce
+        chance = Chance("hmac", secret=self.secret, nonces=tuple(nonces))
+        return Match(self.game, len(self.seats), chance, self.settings.options)
+
+    def _started(self, at: int, fact: facts.Started) -> None:
+        for seat in self.seats:
+            if seat.is_open:
+                seat.clear()
+                seat.level = fact.filled
+            seat.clock.left = self.settings.pace.seconds * SECOND
+        self.match = self.new_match(fact.nonce)
+        self.status = Status.PLAYING
+        self._tell(at, "started")
+        self.story += [Item(self.seq, at, "event", event.seat, step=0, event=event) for event in self.match.opening]
+        self._follow(at, fact.forced, fact.mark)
+        self._ask(set(range(len(self.seats))))
+
+    # The game
+
+    @property
+    def _match(self) -> Match:
+        assert self.match is not None, "the game has not begun"
+        return self.match
+
+    def _follow(self, at: int, forced: tuple[Forced, ...], mark: str) -> None:
+        """Play what played itself, and see that the position is the one it was."""
+        for step in forced:
+            self._step(at, step.seat, step.move, True)
+        found = mark_of(self._match.state)
+        if found != mark:
+            raise Diverged(f"number {self.seq}: the position hashes to {found}, not to {mark}")
+        if self._match.is_over:
+            self._end("played")
+
+    def _step(self, at: int, seat: int, notation: str, is_forced: bool) -> None:
+        match = self._match
+        step = match.play(seat, self.game.about.moves.parse(notation), is_forced)
+        number = len(match.steps)
+        self.story += [Item(self.seq, at, "event", event.seat, step=number, event=event) for event in step.events]
+
+    def _played(self, at: int, fact: facts.Played) -> None:
+        for notation in fact.moves:
+            self._step(at, fact.seat, notation, False)
+        self._follow(at, fact.forced, fact.mark)
+        if self.proposal is not None and self.proposal.what == "undo":
+            self.proposal = None
+        self._ask({fact.seat})
+
+    def _ask(self, moved: set[int]) -> None:
+        """Number the questions anew: for seats that moved, and those that are asked something else than before."""
+        match = self._match
+        asked = [self.game.legal_moves(match.state, seat) for seat in range(len(self.seats))]
+        if self.status != Status.PLAYING:
+            asked = [[] for _ in asked]
+        old = self._asked or [[] for _ in asked]
+        numbers = self.questions or [0] * len(asked)
+        self.questions = [
+            0 if not moves else self.seq if seat in moved or moves != old[seat] else numbers[seat]
+            for seat, moves in enumerate(asked)
+        ]
+        self._asked = asked
+
+    def _take_back(self, at: int, seat: int, count: int, forced: tuple[Forced, ...], mark: str) -> None:
+        match = self._match
+        match.take_back(seat, count)
+        left = len(match.steps)
+        self.story = [item for item in self.story if item.step <= left]
+        self.cut = self.seq
+        self._tell(at, "undone", seat, self.seats[seat].player, count)
+        self._follow(at, forced, mark)
+        self.proposal = None
+        self._ask(set(range(len(self.seats))))
+
+    def _undone(self, at: int, fact: facts.Undone) -> None:
+        self._take_back(at, fact.seat, fact.count, fact.forced, fact.mark)
+
+    def _proposed(self, at: int, fact: facts.Proposed) -> None:
+        self.proposal = Proposal(fact.seat, fact.what, fact.count, {fact.seat})
+        self._tell(at, f"proposed-{fact.what}", fact.seat, self.seats[fact.seat].player, fact.count)
+
+    def _voted(self, at: int, fact: facts.Voted) -> None:
+        proposal = self.proposal
+        assert proposal is not None, "nothing is proposed"
+        self._tell(at, "agreed" if fact.agrees else "declined", fact.seat, self.seats[fact.seat].player)
+        if not fact.agrees:
+            self.proposal = None
+            return
+        proposal.agreed.add(fact.seat)
+        if not fact.carried:
+            return
+        self.proposal = None
+        if proposal.what == "pause":
+            self.is_paused = True
+            self._tell(at, "paused")
+        else:
+            self._take_back(at, proposal.seat, proposal.count, fact.forced, fact.mark)
+
+    def _resumed(self, at: int, fact: facts.Resumed) -> None:
+        self.is_paused = False
+        self._tell(at, "resumed", fact.seat, self.seats[fact.seat].player)
+
+    def _resigned(self, at: int, fact: facts.Resigned) -> None:
+        seat = self.seats[fact.seat]
+        seat.is_resigned = True
+        self._tell(at, "resigned", fact.seat, seat.player)
+        self.drop_voter(fact.seat)
+        standing = [number for number, other in enumerate(self.seats) if not other.is_resigned]
+        has_person = any(self.seats[number].player is not None for number in standing)
+        if len(standing) < 2 or not has_person:
+            self._end("resigned")
+            self._ask(set())
+
+    def drop_voter(self, seat: int) -> None:
+        """A proposal that a seat made or still had to answer falls when nobody decides for it any more."""
+        if self.proposal is not None and (self.proposal.seat == seat or seat not in self.proposal.agreed):
+            self.proposal = None
+
+    def _end(self, why: Why) -> None:
+        resigned = [number for number, seat in enumerate(self.seats) if seat.is_resigned]
+        outcome = self.game.outcome(self._match.state)
+        self.ending = ending(why, outcome, resigned)
+        self.status = Status.OVER
+        self.is_paused = False
+        self.proposal = None
+
+    def _stoodin(self, at: int, fact: facts.StoodIn) -> None:
+        seat = self.seats[fact.seat]
+        seat.is_stood_in = True
+        self._tell(at, f"stood-in-{fact.why}", fact.seat, seat.player)
+        self.drop_voter(fact.seat)
+
+    def _cameback(self, at: int, fact: facts.CameBack) -> None:
+        seat = self.seats[fact.seat]
+        seat.is_stood_in = False
+        seat.clock.left = max(seat.clock.left, self.settings.pace.increment * SECOND, BACK_AGAIN)
+        self._tell(at, "came-back", fact.seat, seat.player)
+        if self.questions and self.questions[fact.seat]:
+            self.questions[fact.seat] = self.seq
+
+    def _set_clocks(self, at: int) -> None:
+        """Stop the clocks of those who owe nothing any more, start those of whoever does now."""
+        pace = self.settings.pace
+        for number, seat in enumerate(self.seats):
+            question = self.questions[number]
+            runs = self.status == Status.PLAYING and not self.is_paused and seat.is_person and question != 0
+            if seat.clock.since is not None and (not runs or question == self.seq):
+                seat.clock.stop(pace, at)
+                if question == 0 and pace.kind == "live":
+                    seat.clock.left += pace.increment * SECOND
+            if runs and seat.clock.since is None:
+                seat.clock.since = at
+
+    # People
+
+    def _said(self, at: int, fact: facts.Said) -> None:
+        if fact.text:
+            self.story.append(Item(self.seq, at, "chat", fact.seat, self.seats[fact.seat].player, text=fact.text))
+
+    def _muted(self, at: int, fact: facts.Muted) -> None:
+        self.seats[fact.seat].is_muted = fact.is_muted
+        self._tell(at, "muted" if fact.is_muted else "unmuted", fact.seat, self.seats[fact.seat].player)
+
+    def _closed(self, at: int, fact: facts.Closed) -> None:
+        self.status = Status.CLOSED
+        self.proposal = None
+        self._tell(at, f"closed-{fact.why}")
+        if self.match is not None:
+            self._ask(set())
+
+    def _rematched(self, at: int, fact: facts.Rematched) -> None:
+        self.rematch = fact.table
+        self._tell(at, "rematched")
+
+    # What comes of it
+
+    def record(self, names: tuple[str, ...]) -> Record:
+        """The game so far, with its secret: only for after the end."""
+        match = self._match
+        match.names = names
+        return match.record()
+
+
+_F = TypeVar("_F", bound=facts.Fact)
+
+
+def _handler(kind: type[_F], apply: Callable[[Table, int, _F], None]) -> Callable[[Table, int, facts.Fact], None]:
+    def checked(table: Table, at: int, fact: facts.Fact) -> None:
+        assert isinstance(fact, kind)
+        apply(table, at, fact)
+
+    return checked
+
+
+_APPLY: Final[dict[type[facts.Fact], Callable[[Table, int, facts.Fact], None]]] = {
+    facts.Created: _handler(facts.Created, Table._created),
+    facts.Sat: _handler(facts.Sat, Table._sat),
+    facts.Mixed: _handler(facts.Mixed, Table._mixed),
+    facts.Left: _handler(facts.Left, Table._left),
+    facts.BotSat: _handler(facts.BotSat, Table._botsat),
+    facts.Configured: _handler(facts.Configured, Table._configured),
+    facts.HandedOver: _handler(facts.HandedOver, Table._handedover),
+    facts.Started: _handler(facts.Started, Table._started),
+    facts.Played: _handler(facts.Played, Table._played),
+    facts.Undone: _handler(facts.Undone, Table._undone),
+    facts.Proposed: _handler(facts.Proposed, Table._proposed),
+    facts.Voted: _handler(facts.Voted, Table._voted),
+    facts.Resumed: _handler(facts.Resumed, Table._resumed),
+    facts.Resigned: _handler(facts.Resigned, Table._resigned),
+    facts.StoodIn: _handler(facts.StoodIn, Table._stoodin),
+    facts.CameBack: _handler(facts.CameBack, Table._cameback),
+    facts.Said: _handler(facts.Said, Table._said),
+    facts.Muted: _handler(facts.Muted, Table._muted),
+    facts.Closed: _handler(facts.Closed, Table._closed),
+    facts.Rematched: _handler(facts.Rematched, Table._rematched),
+}

@@ -1,0 +1,93 @@
+# Names
+
+name-bot = Bot { $number }
+name-open = open seat
+name-gone = a player who left
+
+# What all wait for
+
+ask-gathering = The table is gathering. The host starts the game.
+ask-closed = This table was closed.
+ask-aside = This game was begun with other rules than this server has. It can be read but not played on.
+ask-paused = The game is paused. Anyone at the table can resume it.
+ask-resigned = The game is over: there is nobody left to play against.
+
+# The log
+
+line-created = { $name } set up the table.
+line-sat = { $name } took seat { $number }.
+line-left = { $name } left.
+line-removed = The host removed { $name }.
+line-configured = { $name } changed the settings.
+line-host = { $name } is the host now.
+line-started = The game begins.
+line-undone = { $name } took back { $number ->
+    [one] a move
+   *[other] { $number } moves
+}.
+line-proposed-undo = { $name } asks to take back { $number ->
+    [one] a move
+   *[other] { $number } moves
+}.
+line-proposed-pause = { $name } asks for a pause.
+line-agreed = { $name } agrees.
+line-declined = { $name } doesn't agree.
+line-paused = The game is paused.
+line-resumed = { $name } resumed the game.
+line-resigned = { $name } resigned.
+line-stood-in-clock = Time is up for { $name }: a bot takes the seat until he or she is back.
+line-stood-in-away = { $name } is away: a bot takes the seat for now.
+line-stood-in-gone = { $name } won't be back: a bot plays on.
+line-came-back = { $name } is back.
+line-muted = The host muted { $name }.
+line-unmuted = { $name } may write again.
+line-closed-host = The host closed the table.
+line-closed-expired = Nobody came for a long time: the table was closed.
+line-rematched = There is a table for a rematch.
+
+# Refusals
+
+refused-no-seat = You have no seat at this table. Take an open one before the game starts.
+refused-host-only = Only the host of the table can do that.
+refused-already-started = The game has started; that can only be done before.
+refused-not-started = The game hasn't started yet. The host starts it when all seats are taken.
+refused-closed = This table is closed.
+refused-aside = This game was begun with other rules than this server has: it can be read but not played on.
+refused-resigned = You resigned this game; a bot plays your seat on.
+refused-paused = The game is paused. Resume it to play on.
+refused-stood-in = A bot stands in for you. Take your seat back first.
+refused-no-such-bot = There is no bot “{ $level }”. There are random, easy, medium and hard.
+refused-no-such-seat = This table has no seat { $seat }.
+refused-seated-already = You have a seat at this table already.
+refused-seat-taken = Seat { $seat } is taken. Choose an open one.
+refused-seat-open = Seat { $seat } is open already.
+refused-table-full = All seats of this table are taken.
+refused-remove-self = To give up your own seat, leave the table.
+refused-seats-taken = { $taken } seats are taken, so there can't be only { $seats }. Open some first.
+refused-wrong-seats = This game is for { $low } to { $high } players.
+refused-wrong-options = { $game } has no such option or choice. Look at the game's list of options.
+refused-hand-over-person = Another person has to sit on seat { $seat } for that.
+refused-seats-open = { $open ->
+    [one] One seat is
+   *[other] { $open } seats are
+} still open. Wait for players or give it to bots.
+refused-stale = The question has changed in the meantime. Look at the board again.
+refused-moves-after-chance = After something is drawn or revealed you decide anew: send the moves up to there.
+refused-proposal-open = Something else is being voted on. Answer that first.
+refused-no-proposal = Nothing is being voted on.
+refused-voted-already = You have agreed already; the others are still thinking.
+refused-nothing-to-undo = You have made no move that could be taken back.
+refused-pause-alone = You play with bots: they wait for you anyway.
+refused-not-paused = The game isn't paused.
+refused-not-stood-in = Your seat is yours already.
+refused-muted = The host has muted you at this table.
+refused-hints-off = Hints are off at this table.
+refused-not-over = That can be seen when the game is over.
+refused-chat-empty = There is nothing to say in that line.
+refused-chat-long = A line of chat has at most { $longest } characters.
+refused-title-long = A title has at most { $longest } characters.
+refused-title-hidden = The title holds characters that can't be seen. Leave them out.
+refused-note-long = Notes have at most { $longest } characters.
+refused-name-length = A name has { $shortest } to { $longest } characters.
+refused-name-hidden = The name holds characters that can't be seen. Leave them out.
+refused-name-letters = A name needs at least one letter or digit.

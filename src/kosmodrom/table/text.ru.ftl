@@ -1,0 +1,92 @@
+# Names
+
+name-bot = Бот { $number }
+name-open = свободное место
+name-gone = ушедший игрок
+
+# What all wait for
+
+ask-gathering = Стол собирается. Игру начнёт хозяин.
+ask-closed = Этот стол закрыт.
+ask-aside = Игра начата по другим правилам, чем есть на этом сервере. Её можно смотреть, но не продолжить.
+ask-paused = Игра на паузе. Продолжить её может любой за столом.
+ask-resigned = Игра окончена: соперников не осталось.
+
+# The log
+
+line-created = Стол открыт. Хозяин: { $name }.
+line-sat = { $name } занимает место { $number }.
+line-left = { $name } уходит из-за стола.
+line-removed = Хозяин освободил место. Уходит { $name }.
+line-configured = Настройки стола изменены. Хозяин: { $name }.
+line-host = Теперь хозяин стола — { $name }.
+line-started = Игра начинается.
+line-undone = { $name } возвращает { $number ->
+    [one] { $number } ход
+    [few] { $number } хода
+   *[many] { $number } ходов
+}.
+line-proposed-undo = { $name } просит вернуть { $number ->
+    [one] { $number } ход
+    [few] { $number } хода
+   *[many] { $number } ходов
+}.
+line-proposed-pause = { $name } просит паузу.
+line-agreed = { $name }: согласие.
+line-declined = { $name }: отказ.
+line-paused = Игра на паузе.
+line-resumed = { $name } продолжает игру.
+line-resigned = { $name } сдаётся.
+line-stood-in-clock = Время вышло, за игрока { $name } пока ходит бот.
+line-stood-in-away = { $name } не на связи: пока ходит бот.
+line-stood-in-gone = { $name } больше не вернётся: дальше ходит бот.
+line-came-back = { $name } снова за столом.
+line-muted = Хозяин отключил сообщения игрока { $name }.
+line-unmuted = { $name } снова может писать.
+line-closed-host = Хозяин закрыл стол.
+line-closed-expired = Долго никто не приходил, стол закрыт.
+line-rematched = Открыт стол для реванша.
+
+# Refusals
+
+refused-no-seat = У вас нет места за этим столом. Займите свободное до начала игры.
+refused-host-only = Это может только хозяин стола.
+refused-already-started = Игра уже началась, а это можно только до начала.
+refused-not-started = Игра ещё не началась. Хозяин начнёт её, когда все места займут.
+refused-closed = Этот стол закрыт.
+refused-aside = Игра начата по другим правилам, чем есть на этом сервере: её можно смотреть, но не продолжить.
+refused-resigned = Вы сдались; за вас доигрывает бот.
+refused-paused = Игра на паузе. Продолжите её, чтобы сделать ход.
+refused-stood-in = Сейчас за вас ходит бот. Сначала верните себе место.
+refused-no-such-bot = Бота «{ $level }» нет. Есть random, easy, medium и hard.
+refused-no-such-seat = За этим столом нет места { $seat }.
+refused-seated-already = Вы уже сидите за этим столом.
+refused-seat-taken = Место { $seat } занято. Выберите свободное.
+refused-seat-open = Место { $seat } и так свободно.
+refused-table-full = Все места за этим столом заняты.
+refused-remove-self = Чтобы освободить своё место, уйдите из-за стола.
+refused-seats-taken = Мест занято: { $taken }, поэтому их не может быть { $seats }. Сначала освободите лишние.
+refused-wrong-seats = В эту игру играют от { $low } до { $high } человек.
+refused-wrong-options = В игре { $game } нет такой настройки или такого значения. Посмотрите список настроек игры.
+refused-hand-over-person = Для этого на месте { $seat } должен сидеть другой человек.
+refused-seats-open = Свободных мест: { $open }. Дождитесь игроков или отдайте места ботам.
+refused-stale = Вопрос тем временем изменился. Взгляните на стол ещё раз.
+refused-moves-after-chance = Когда что-то взято или открыто, решать нужно заново: присылайте ходы только до этого места.
+refused-proposal-open = Уже идёт другое голосование. Сначала ответьте на него.
+refused-no-proposal = Сейчас ни о чём не голосуют.
+refused-voted-already = Вы уже согласились; другие ещё думают.
+refused-nothing-to-undo = У вас нет ходов, которые можно вернуть.
+refused-pause-alone = Вы играете с ботами: они и так вас подождут.
+refused-not-paused = Игра не на паузе.
+refused-not-stood-in = Место и так ваше.
+refused-muted = Хозяин отключил вам сообщения за этим столом.
+refused-hints-off = За этим столом подсказки выключены.
+refused-not-over = Это можно будет увидеть после конца игры.
+refused-chat-empty = В сообщении ничего нет.
+refused-chat-long = Сообщение — не длиннее { $longest } знаков.
+refused-title-long = Название — не длиннее { $longest } знаков.
+refused-title-hidden = В названии есть невидимые знаки. Уберите их.
+refused-note-long = Заметки — не длиннее { $longest } знаков.
+refused-name-length = Имя — от { $shortest } до { $longest } знаков.
+refused-name-hidden = В имени есть невидимые знаки. Уберите их.
+refused-name-letters = В имени нужна хотя бы одна буква или цифра.
