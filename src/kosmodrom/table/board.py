@@ -161,7 +161,7 @@ def make_board(table: Table, reader: Reader, around: Surroundings, after: int = 
         view=None if match is None else table.game.view(match.state, you),
         moves=_moves(table, you, reader.language) if is_asked else [],
         preview=table.game.preview(match.state, you) if is_asked and match is not None else None,
-        undo=match.steps_to_undo(you, people) if decides and match is not None else 0,
+        undo=table.steps_to_undo(you) if decides else 0,
         can_propose_undo=bool(
             decides and match is not None and len(people) > 1 and not table.proposal and steps_to_own(match, you)
         ),

@@ -1,12 +1,12 @@
 """What a command leads to: a fact, or a refusal that says why. Nothing is changed here."""
 
 from collections.abc import Callable
-from typing import Final, Literal, TypeVar
+from typing import Final, TypeVar
 
 from kosmodrom.core.illegal import GAME_OVER, NO_UNDO, Illegal
 from kosmodrom.core.match import Match
 from kosmodrom.table import commands, facts
-from kosmodrom.table.facts import Forced
+from kosmodrom.table.facts import Forced, Why
 from kosmodrom.table.refused import Refused
 from kosmodrom.table.settings import Settings
 from kosmodrom.table.status import Status
@@ -41,19 +41,23 @@ class Decider:
         if self.table.host != self.player:
             raise Refused("host-only")
 
+    def _open(self) -> None:
+        if self.table.status in (Status.CLOSED, Status.ASIDE):
+            raise Refused(str(self.table.status))
+
     def _gathering(self) -> None:
+        self._open()
         if self.table.status != Status.GATHERING:
-            raise Refused("already-started" if self.table.match is not None else "closed")
+            raise Refused("already-started")
 
     def _playing(self) -> Match:
-        table = self.table
-        if table.status == Status.GATHERING:
+        self._open()
+        match = self.table.match
+        if match is None:
             raise Refused("not-started")
-        if table.status == Status.OVER:
+        if self.table.status == Status.OVER:
             raise Refused(GAME_OVER)
-        if table.status != Status.PLAYING or table.match is None:
-            raise Refused("closed")
-        return table.match
+        return match
 
     def _deciding(self) -> Match:
         """The match, if the person decides for his seat and the game goes on."""
@@ -76,6 +80,12 @@ class Decider:
         if number >= len(self.table.seats):
             raise Refused("no-such-seat", seat=number + 1)
         return number
+
+    def _other_person(self, number: int) -> str:
+        player = self.table.seats[self._chair(number)].player
+        if player is None or player == self.player:
+            raise Refused("hand-over-person", seat=number + 1)
+        return player
 
     # Before the game
 
@@ -135,10 +145,8 @@ class Decider:
 
     def hand_over(self, command: commands.HandOver) -> facts.Fact:
         self._host()
-        player = self.table.seats[self._chair(command.seat)].player
-        if player is None or player == self.player:
-            raise Refused("hand-over-person", seat=command.seat + 1)
-        return facts.HandedOver(player)
+        self._open()
+        return facts.HandedOver(self._other_person(command.seat))
 
     def start(self, command: commands.Start) -> facts.Fact:
         self._host()
@@ -158,7 +166,7 @@ class Decider:
 
     def undo(self, command: commands.Undo) -> facts.Fact:
         match = self._deciding()
-        count = match.steps_to_undo(self.seat, self.table.people)
+        count = self.table.steps_to_undo(self.seat)
         if count == 0:
             raise Refused(NO_UNDO)
         trial = match.fork()
@@ -227,21 +235,20 @@ class Decider:
         seat = self.table.seats[self._at_table()]
         if seat.is_muted:
             raise Refused("muted")
-        if self.table.status in (Status.CLOSED, Status.ASIDE):
-            raise Refused("closed")
+        self._open()
         return facts.Said(self.seat, clean_chat(command.text))
 
     def mute(self, command: commands.Mute) -> facts.Fact:
         self._host()
-        player = self.table.seats[self._chair(command.seat)].player
-        if player is None or player == self.player:
-            raise Refused("hand-over-person", seat=command.seat + 1)
+        self._open()
+        self._other_person(command.seat)
         return facts.Muted(command.seat, command.is_muted)
 
     def close(self, command: commands.Close) -> facts.Fact:
         self._host()
-        if self.table.status not in (Status.GATHERING, Status.PLAYING):
-            raise Refused(GAME_OVER if self.table.status == Status.OVER else "closed")
+        self._open()
+        if self.table.status == Status.OVER:
+            raise Refused(GAME_OVER)
         return facts.Closed("host")
 
 
@@ -271,6 +278,8 @@ def play(table: Table, seat: int, question: int, moves: tuple[str, ...], is_bot:
     """A seat's answer to a question: tried on a copy, all moves or none, none after the first draw or reveal."""
     match = table.match
     assert match is not None, "the game has not begun"
+    if table.is_paused:
+        raise Refused("paused")
     if table.questions[seat] == 0:
         raise Refused(match.game.refusal(match.state, seat, 0) or GAME_OVER)
     if table.questions[seat] != question:
@@ -290,20 +299,11 @@ def play(table: Table, seat: int, question: int, moves: tuple[str, ...], is_bot:
     return facts.Played(seat, moves, forced=_forced(trial), mark=mark_of(trial.state), is_bot=is_bot)
 
 
-def stand_in(table: Table, seat: int, why: Literal["clock", "away", "gone"]) -> facts.StoodIn | None:
-    """A bot takes the seat of a person who owes a decision; None if it needn't."""
+def stand_in(table: Table, seat: int, why: Why) -> facts.StoodIn:
+    """A bot takes the seat of a person; Refused if none decides for it."""
     if table.status != Status.PLAYING or not table.seats[seat].is_person:
-        return None
+        raise Refused("not-stood-in")
     return facts.StoodIn(seat, why)
-
-
-def overdue(table: Table, now: int, present: set[int]) -> list[tuple[int, Literal["clock", "away"]]]:
-    """The seats whose people have let their time pass; on a table that waits only for those away, not the present."""
-    kind = table.settings.pace.kind
-    late = [seat for seat in table.people if (at := table.deadline(seat)) is not None and at <= now]
-    if kind == "away":
-        return [(seat, "away") for seat in late if seat not in present]
-    return [(seat, "clock") for seat in late]
 
 
 def steps_to_own(match: Match, seat: int) -> int:

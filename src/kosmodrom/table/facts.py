@@ -11,6 +11,9 @@ from kosmodrom.table.tag import snake
 What = Literal["undo", "pause"]
 """What people vote on."""
 
+Why = Literal["clock", "away", "gone"]
+"""Why a bot takes a person's seat: his time is up, he is away, he has deleted his identity."""
+
 
 class Fact(Struct, frozen=True, tag_field="type", tag=snake, omit_defaults=True):
     """Something that happened; names of people are kept elsewhere."""
@@ -153,7 +156,7 @@ class StoodIn(Fact, frozen=True):
     """A bot took the seat of a person whose time was up, or who was away."""
 
     seat: int
-    why: Literal["clock", "away", "gone"]
+    why: Why
 
 
 class CameBack(Fact, frozen=True):

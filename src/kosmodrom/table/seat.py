@@ -33,6 +33,14 @@ class Clock:
             self.left = max(0, self.left - (at - self.since))
         self.since = None
 
+    def gain(self, pace: Pace) -> None:
+        """A turn is over."""
+        self.left += pace.increment * SECOND
+
+    def give_back(self, pace: Pace) -> None:
+        """A turn that was over is taken back; nobody is left without a moment to think."""
+        self.left = max(self.left - pace.increment * SECOND, min(self.left, BACK_AGAIN))
+
 
 @dataclass
 class Seat:

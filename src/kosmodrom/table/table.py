@@ -7,7 +7,7 @@ from typing import Final, TypeVar
 from kosmodrom.core.game import Game
 from kosmodrom.core.illegal import Illegal
 from kosmodrom.core.match import Match
-from kosmodrom.core.record import Chance, Record, commitment, fingerprint
+from kosmodrom.core.record import BadRecord, Chance, Record, commitment, fingerprint
 from kosmodrom.core.state import SPECTATOR, State
 from kosmodrom.table import facts
 from kosmodrom.table.ending import Ending, Why, ending
@@ -68,6 +68,10 @@ class Table:
         self.created = 0
         self.touched = 0
         self._asked: list[list[int]] = []
+        self._by_person: list[bool] = []
+        """By step of the match: whether a person decided it."""
+        self._gains: list[tuple[int, int]] = []
+        """After how many steps which seat had time added to its clock."""
 
     # Who is who
 
@@ -99,6 +103,17 @@ class Table:
             return []
         return [seat for seat in self.game.to_act(self.match.state) if self.bot_of(seat) is not None]
 
+    def steps_to_undo(self, seat: int) -> int:
+        """How many moves a person's own undo takes back; 0 if he can't alone.
+
+        What another person decided stays, though a bot may play his seat now.
+        """
+        match = self._match
+        count = match.steps_to_undo(seat, self.people)
+        steps = zip(match.steps, self._by_person, strict=True)
+        others = [by_person and step.seat != seat for step, by_person in steps]
+        return 0 if any(others[len(others) - count :]) else count
+
     def deadline(self, seat: int) -> int | None:
         """When a person's time for what he is asked is up."""
         return self.seats[seat].clock.deadline(self.settings.pace)
@@ -123,10 +138,10 @@ class Table:
         self.touched = at
         try:
             _APPLY[type(fact)](self, at, fact)
-        except (Illegal, ValueError, IndexError, AssertionError) as error:
+        except (Illegal, BadRecord, ValueError, IndexError, AssertionError) as error:
             raise Diverged(f"number {seq}, {facts.kind_of(fact)}: {type(error).__name__} {error}") from error
         if self.match is not None:
-            self._set_clocks(at)
+            self._set_clocks(at, fact.seat if isinstance(fact, facts.Played) else SPECTATOR)
 
     def _tell(self, at: int, text: str, seat: int = -1, player: str | None = None, number: int = 0) -> None:
         self.story.append(Item(self.seq, at, "table", seat, player, text=text, number=number))
@@ -140,6 +155,9 @@ class Table:
         self._tell(at, "created", player=fact.host)
 
     def _sat(self, at: int, fact: facts.Sat) -> None:
+        for kept in self.seats:
+            if kept.kept_for == fact.player:
+                kept.kept_for = None
         seat = self.seats[fact.seat]
         seat.clear()
         seat.player, seat.nonce = fact.player, fact.nonce
@@ -153,7 +171,7 @@ class Table:
         if fact.player is not None:
             self._tell(at, "removed" if fact.removed else "left", fact.seat, fact.player)
         if fact.host is not None:
-            self.host = fact.host
+            self._make_host(at, fact.host)
         if not self.people:
             self.status = Status.CLOSED
 
@@ -164,15 +182,18 @@ class Table:
     def _configured(self, at: int, fact: facts.Configured) -> None:
         self.settings = fact.settings
         while len(self.seats) > fact.settings.seats:
-            found = next(i for i in range(len(self.seats) - 1, -1, -1) if self.seats[i].is_open)
-            del self.seats[found]
+            open_seats = [number for number, seat in enumerate(self.seats) if seat.is_open]
+            del self.seats[open_seats[-1]]
         while len(self.seats) < fact.settings.seats:
             self.seats.append(Seat())
         self._tell(at, "configured", player=self.host)
 
     def _handedover(self, at: int, fact: facts.HandedOver) -> None:
-        self.host = fact.player
-        self._tell(at, "host", self.seat_of(fact.player), fact.player)
+        self._make_host(at, fact.player)
+
+    def _make_host(self, at: int, player: str) -> None:
+        self.host = player
+        self._tell(at, "host", self.seat_of(player), player)
 
     def new_match(self, nonce: str) -> Match:
         """The match that a start would begin, with the host's nonce mixed in last."""
@@ -206,26 +227,28 @@ class Table:
     def _follow(self, at: int, forced: tuple[Forced, ...], mark: str) -> None:
         """Play what played itself, and see that the position is the one it was."""
         for step in forced:
-            self._step(at, step.seat, step.move, True)
+            self._step(at, step.seat, step.move, is_forced=True)
         found = mark_of(self._match.state)
         if found != mark:
             raise Diverged(f"number {self.seq}: the position hashes to {found}, not to {mark}")
         if self._match.is_over:
             self._end("played")
 
-    def _step(self, at: int, seat: int, notation: str, is_forced: bool) -> None:
+    def _step(self, at: int, seat: int, notation: str, is_forced: bool = False, by_person: bool = False) -> None:
         match = self._match
         step = match.play(seat, self.game.about.moves.parse(notation), is_forced)
+        self._by_person.append(by_person)
         number = len(match.steps)
         self.story += [Item(self.seq, at, "event", event.seat, step=number, event=event) for event in step.events]
 
     def _played(self, at: int, fact: facts.Played) -> None:
         for notation in fact.moves:
-            self._step(at, fact.seat, notation, False)
+            is_forced = self.game.only_move(self._match.state, fact.seat) == self.game.about.moves.parse(notation)
+            self._step(at, fact.seat, notation, is_forced, by_person=not is_forced and not fact.is_bot)
         self._follow(at, fact.forced, fact.mark)
         if self.proposal is not None and self.proposal.what == "undo":
             self.proposal = None
-        self._ask({fact.seat})
+        self._ask({fact.seat, *(step.seat for step in fact.forced)})
 
     def _ask(self, moved: set[int]) -> None:
         """Number the questions anew: for seats that moved, and those that are asked something else than before."""
@@ -247,6 +270,11 @@ class Table:
         left = len(match.steps)
         self.story = [item for item in self.story if item.step <= left]
         self.cut = self.seq
+        del self._by_person[left:]
+        for steps, number in self._gains:
+            if steps > left:
+                self.seats[number].clock.give_back(self.settings.pace)
+        self._gains = [gain for gain in self._gains if gain[0] <= left]
         self._tell(at, "undone", seat, self.seats[seat].player, count)
         self._follow(at, forced, mark)
         self.proposal = None
@@ -318,16 +346,20 @@ class Table:
         if self.questions and self.questions[fact.seat]:
             self.questions[fact.seat] = self.seq
 
-    def _set_clocks(self, at: int) -> None:
-        """Stop the clocks of those who owe nothing any more, start those of whoever does now."""
+    def _set_clocks(self, at: int, moved: int) -> None:
+        """Stop the clocks of those who owe nothing any more, start those of whoever does now.
+
+        The seat that moved, and owes nothing more, has ended its turn.
+        """
         pace = self.settings.pace
         for number, seat in enumerate(self.seats):
             question = self.questions[number]
             runs = self.status == Status.PLAYING and not self.is_paused and seat.is_person and question != 0
             if seat.clock.since is not None and (not runs or question == self.seq):
                 seat.clock.stop(pace, at)
-                if question == 0 and pace.kind == "live":
-                    seat.clock.left += pace.increment * SECOND
+                if question == 0 and number == moved and pace.kind == "live":
+                    seat.clock.gain(pace)
+                    self._gains.append((len(self._match.steps), number))
             if runs and seat.clock.since is None:
                 seat.clock.since = at
 

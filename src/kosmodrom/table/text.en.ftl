@@ -70,7 +70,7 @@ refused-hand-over-person = Another person has to sit on seat { $seat } for that.
 refused-seats-open = { $open ->
     [one] One seat is
    *[other] { $open } seats are
-} still open. Wait for players or give it to bots.
+} still open. Wait for players or fill up with bots.
 refused-stale = The question has changed in the meantime. Look at the board again.
 refused-moves-after-chance = After something is drawn or revealed you decide anew: send the moves up to there.
 refused-proposal-open = Something else is being voted on. Answer that first.

@@ -1,0 +1,305 @@
+"""All tables that this process has in memory, and what it does without being asked."""
+
+import asyncio
+import logging
+from collections.abc import Callable, Coroutine
+from functools import cache
+from typing import Final
+
+from kosmodrom.bots.levels import parse_level
+from kosmodrom.core.game import Game
+from kosmodrom.games import NAMES, find
+from kosmodrom.server.config import Config
+from kosmodrom.server.errors import NotFound, TooBusy
+from kosmodrom.server.room import Room
+from kosmodrom.server.summary import summarize
+from kosmodrom.server.thinkers.pool import ThinkerPool
+from kosmodrom.server.world import World
+from kosmodrom.store.errors import Conflict, Unavailable
+from kosmodrom.store.rows import Entry, Notice
+from kosmodrom.store.store import Store
+from kosmodrom.table import decisions, facts
+from kosmodrom.table.facts import Chair, Created
+from kosmodrom.table.refused import Refused
+from kosmodrom.table.settings import Settings
+from kosmodrom.table.status import Status
+from kosmodrom.table.table import Table
+
+BEAT: Final = 1.0
+"""Seconds between heartbeats, claims and looks at what is due."""
+LEASE: Final = 3.0
+"""Seconds without a heartbeat after which another server takes over."""
+IDLE: Final = 60_000
+"""Milliseconds after which a room that nobody needs is forgotten."""
+EXPIRY: Final = 60
+"""Heartbeats between looks for abandoned tables."""
+DAY: Final = 86_400_000
+PATIENCE: Final = 30_000
+"""Milliseconds after a start during which nobody's time ends."""
+
+logger = logging.getLogger(__name__)
+
+
+@cache
+def is_level(text: str) -> bool:
+    """Whether there is a bot of that name for tables; budgets of one's own are for the command line."""
+    try:
+        parse_level(text)
+    except ValueError:
+        return False
+    return ":" not in text
+
+
+class Hub:
+    """Finds and opens rooms; keeps the heartbeat; attends to tables whose bots or clocks are due."""
+
+    def __init__(self, store: Store, pool: ThinkerPool, config: Config, world: World) -> None:
+        self.store = store
+        self.pool = pool
+        self.config = config
+        self.world = world
+        self.server = world.new_id()
+        self.is_level = is_level
+        self.patient_until = world.now() + PATIENCE
+        self.rooms: dict[str, Room] = {}
+        self.waiting = 0
+        """Commands between their arrival and their storing."""
+        self.tell_turns: Callable[[Table, list[int]], None] = _tell_nobody
+        self._held: set[str] = set()
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._kept: set[asyncio.Task[int]] = set()
+        self._beats = 0
+
+    # Running
+
+    async def start(self) -> None:
+        """Listen to other servers, and begin to attend to tables."""
+        await self.store.listen(self._hear)
+        if self.store.is_shared:
+            await self.store.beat(self.server, LEASE)
+        self.spawn(self._run())
+
+    async def stop(self) -> None:
+        """Finish what was begun, then leave all tables: other servers may take over at once."""
+        await asyncio.gather(*self._kept, return_exceptions=True)
+        for room in self.rooms.values():
+            room.doom()
+        tasks = list(self._tasks)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        if self.store.is_shared:
+            try:
+                await self.store.release(self.server)
+            except Unavailable as error:
+                logger.warning("the tables of this server were not released: %s", error)
+
+    def spawn(self, work: Coroutine[None, None, None]) -> asyncio.Task[None]:
+        """Do something in the background; what goes wrong is logged."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._finished)
+        return task
+
+    def keep(self, work: Coroutine[None, None, int]) -> asyncio.Task[int]:
+        """Do something to its end whoever waits for it; what goes wrong is for whoever waits."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._kept.add(task)
+        task.add_done_callback(self._kept.discard)
+        return task
+
+    def _finished(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            logger.error("something in the background failed", exc_info=error)
+
+    async def _run(self) -> None:
+        while True:
+            try:
+                await self._beat()
+            except Unavailable as error:
+                logger.warning("the store does not answer: %s", error)
+            except Exception:
+                logger.exception("a heartbeat failed")
+            await asyncio.sleep(BEAT)
+
+    async def _beat(self) -> None:
+        if self.store.is_shared:
+            await self.store.beat(self.server, LEASE)
+            self._held.update(await self.store.claim(self.server))
+        for table_id in await self.store.due(self.world.now(), self.server, 100):
+            self.spawn(self._attend(table_id))
+        self._beats += 1
+        if self._beats % EXPIRY == 1:
+            await self._expire()
+        self._forget_idle()
+
+    async def _attend(self, table_id: str) -> None:
+        """Have a table in memory whose bot or clock is due: the room sees to the rest."""
+        try:
+            room = self.room(table_id)
+            async with room.lock:
+                await room.ready()
+        except (NotFound, TooBusy):
+            return
+
+    async def _expire(self) -> None:
+        now = self.world.now()
+        for status, days in (
+            (Status.GATHERING, self.config.expire_gathering_days),
+            (Status.PLAYING, self.config.expire_playing_days),
+        ):
+            for table_id in await self.store.untouched_since(int(now - days * DAY), [status]):
+                await self._close_expired(table_id)
+
+    async def _close_expired(self, table_id: str) -> None:
+        room = self.room(table_id)
+        try:
+            async with room.lock:
+                await room.commit("expired", None, lambda table: facts.Closed("expired"))
+                room.show()
+        except (NotFound, TooBusy):
+            return
+
+    def _forget_idle(self) -> None:
+        now = self.world.now()
+        idle = [key for key, room in self.rooms.items() if room.is_idle and now - room.used > IDLE]
+        for key in idle:
+            self.rooms.pop(key).doom()
+
+    def _hear(self, notice: Notice | None) -> None:
+        """Another server (or this one) has stored something."""
+        if notice is None:
+            for room in self.rooms.values():
+                self.spawn(self._catch_up(room))
+            return
+        known = self.rooms.get(notice.table)
+        if known is not None and (known.table is None or known.table.seq < notice.seq):
+            self.spawn(self._catch_up(known))
+
+    @staticmethod
+    async def _catch_up(room: Room) -> None:
+        try:
+            await room.catch_up()
+        except (TooBusy, NotFound):
+            return
+
+    async def is_mine(self, table_id: str) -> bool:
+        """Whether this server attends to a table's bots and clocks."""
+        if not self.store.is_shared:
+            return True
+        if table_id in self._held and await self.store.holds(self.server, table_id):
+            return True
+        self._held.discard(table_id)
+        if table_id in await self.store.claim(self.server, table_id) or await self.store.holds(self.server, table_id):
+            self._held.add(table_id)
+        return table_id in self._held
+
+    def enter(self) -> None:
+        """A command comes in; TooBusy if too many wait."""
+        if self.waiting >= self.config.limits.waiting_commands:
+            raise TooBusy(2.0)
+        self.waiting += 1
+
+    def leave(self) -> None:
+        """A command is answered."""
+        self.waiting -= 1
+
+    # Tables
+
+    def room(self, table_id: str) -> Room:
+        """The room of a table; whether there is such a table shows when it is read."""
+        room = self.rooms.get(table_id)
+        if room is None:
+            room = self.rooms[table_id] = Room(self, table_id)
+        return room
+
+    def drop_empty(self, table_id: str) -> None:
+        """Forget a room that turned out to have no table."""
+        room = self.rooms.get(table_id)
+        if room is not None and room.table is None and room.is_idle:
+            del self.rooms[table_id]
+
+    @staticmethod
+    def game_of(name: str) -> Game | None:
+        """A game that this server has."""
+        return find(name) if name in NAMES else None
+
+    def why_aside(self, created: Created) -> str | None:
+        """Why a table can't be played with the rules of this server, or nothing."""
+        game = self.game_of(created.game)
+        if game is None:
+            return f"this server has no game {created.game}"
+        about = game.about
+        if created.version != about.version:
+            return f"begun with version {created.version} of the rules; here is {about.version}"
+        if created.content != about.content:
+            return f"begun with content {created.content[:12]}; here is {about.content[:12]}"
+        return None
+
+    async def create(self, host: str, game_name: str, settings: Settings, chairs: tuple[Chair, ...]) -> str:
+        """A new table; answers its id. Refused if the game doesn't take the settings."""
+        return await self._create(self.world.new_id(), host, game_name, settings, chairs, None)
+
+    async def _create(
+        self,
+        table_id: str,
+        host: str,
+        game_name: str,
+        settings: Settings,
+        chairs: tuple[Chair, ...],
+        previous: str | None,
+    ) -> str:
+        game = self.game_of(game_name)
+        if game is None:
+            raise NotFound
+        table = Table(table_id, game)
+        settings = decisions.check_settings(table, settings, self.is_level)
+        about = game.about
+        secret = self.world.new_secret()
+        fact = Created(about.name, about.version, about.content, settings, host, secret, chairs, previous)
+        at = self.world.now()
+        table.apply(1, "created", at, fact)
+        entry = Entry(table_id, 1, "created", facts.kind_of(fact), host, at, facts.encode(fact))
+        try:
+            await self.store.append(entry, summarize(table))
+        except Unavailable:
+            raise TooBusy from None
+        return table_id
+
+    async def rematch(self, table_id: str, player: str, new_id: Callable[[str], str]) -> str:
+        """The table for another game with the same people and bots, made when the first of them asks for it.
+
+        Seats move on by one; people's seats are kept for them. `new_id` derives the new table's id from the old
+        one's, so that asking twice makes one table, whatever happens in between.
+        """
+        room = self.room(table_id)
+        async with room.lock:
+            table = await room.ready()
+            if table.seat_of(player) < 0:
+                raise Refused("no-seat")
+            if table.status != Status.OVER:
+                raise Refused("not-over")
+            if table.rematch is not None:
+                return table.rematch
+            chairs = [
+                Chair(level=seat.level)
+                if seat.player is None
+                else Chair(player=player)
+                if seat.player == player
+                else Chair(kept_for=seat.player)
+                for seat in table.seats
+            ]
+            rotated = (*chairs[1:], chairs[0])
+            fresh = new_id(table_id)
+            try:
+                await self._create(fresh, player, table.game.about.name, table.settings, rotated, table_id)
+            except Conflict:
+                logger.info("the rematch of %s is there already", table_id)
+            await room.commit("rematch", player, lambda now: facts.Rematched(fresh))
+            room.show()
+            return fresh
+
+
+def _tell_nobody(table: Table, seats: list[int]) -> None:
+    """Nobody is told of turns unless alerts are on."""

@@ -1,0 +1,63 @@
+"""Who somebody is: a guest with a name, recognised by a cookie, a personal link or a token; no sign-up."""
+
+import hashlib
+import secrets
+from typing import Final
+
+from kosmodrom.core.rules import LANGUAGES
+from kosmodrom.server.errors import NotFound, TooBusy
+from kosmodrom.server.world import World
+from kosmodrom.store.errors import Unavailable
+from kosmodrom.store.rows import Key, KeyKind, Player
+from kosmodrom.store.store import Store
+from kosmodrom.table.wording import clean_name
+
+PREFIX: Final = {KeyKind.COOKIE: "kc_", KeyKind.LINK: "kl_", KeyKind.TOKEN: "kt_"}
+"""What a key begins with tells what it is for, so that one kind can't be used as another."""
+
+
+def hash_of(key: str) -> str:
+    """What is kept of a key. It has 256 bits of chance: a plain hash can't be guessed back."""
+    return hashlib.sha256(key.encode()).hexdigest()
+
+
+class Identities:
+    """Guests and their keys."""
+
+    def __init__(self, store: Store, world: World) -> None:
+        self.store = store
+        self.world = world
+
+    async def recognise(self, key: str, kinds: tuple[KeyKind, ...]) -> Player | None:
+        """The person whose key this is, if it is one of some kinds."""
+        if not 40 <= len(key) <= 64 or not any(key.startswith(PREFIX[kind]) for kind in kinds):
+            return None
+        try:
+            found = await self.store.find_key(hash_of(key))
+            if found is None or found.kind not in kinds:
+                return None
+            return await self.store.player(found.player)
+        except Unavailable:
+            raise TooBusy from None
+
+    async def welcome(self, name: str, language: str) -> Player:
+        """A new guest; Refused if the name can't be one."""
+        now = self.world.now()
+        language = language if language in LANGUAGES else LANGUAGES[0]
+        player = Player(self.world.new_id() + self.world.new_id(), clean_name(name), language, now, now)
+        await self.store.add_player(player)
+        return player
+
+    async def give_key(self, player: str, kind: KeyKind, label: str = "") -> str:
+        """A new key of a person; it is shown once and kept hashed."""
+        key = PREFIX[kind] + secrets.token_urlsafe(32)
+        now = self.world.now()
+        await self.store.add_key(Key(hash_of(key), player, kind, label, now, now))
+        return key
+
+    async def claim(self, link_key: str) -> Player:
+        """The person of a personal link; NotFound if it opens nothing."""
+        player = await self.recognise(link_key, (KeyKind.LINK,))
+        if player is None:
+            raise NotFound
+        return player

@@ -1,0 +1,119 @@
+"""What goes over a socket, and over HTTP where the same things are asked."""
+
+from typing import Annotated, Final, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from kosmodrom.table.board import Board
+from kosmodrom.table.commands import AnyCommand
+from kosmodrom.table.tag import snake
+
+PROTOCOL: Final = 1
+
+CommandId = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[0-9A-Za-z_-]+$")]
+"""Fresh for each command; sent again with the same id, a command is carried out once and answered alike."""
+
+
+class Message(Struct, frozen=True, tag_field="type", tag=snake, forbid_unknown_fields=True):
+    """What a reader of a table sends over its socket."""
+
+
+class Do(Message, frozen=True):
+    """Carry out a command."""
+
+    id: CommandId
+    command: AnyCommand
+
+
+class Look(Message, frozen=True):
+    """Send the board again, with the lines of the log after a number; 0: whole."""
+
+    after: Annotated[int, Meta(ge=0)] = 0
+
+
+class AskHint(Message, frozen=True):
+    """What would a strong bot do?"""
+
+    id: CommandId
+
+
+class Ping(Message, frozen=True):
+    """Are you there?"""
+
+
+AnyMessage = Do | Look | AskHint | Ping
+
+
+class Reply(Struct, frozen=True, tag_field="type", tag=snake):
+    """What the server sends besides boards."""
+
+
+class Welcome(Reply, frozen=True):
+    """The socket is open; a board follows."""
+
+    protocol: int
+    release: str
+
+
+class Done(Reply, frozen=True):
+    """The command is carried out, stored for good under a number."""
+
+    id: str
+    seq: int
+
+
+class Refusal(Reply, frozen=True):
+    """The command is not carried out, and nothing has changed: the rule or reason, and words for the person.
+
+    With `stale` comes a board, as the question was not the one that is open.
+    """
+
+    id: str
+    reason: str
+    words: str
+    board: Board | None = None
+
+
+class Busy(Reply, frozen=True):
+    """Whether the command was carried out is not known yet: send it again, with the same id, after some seconds."""
+
+    id: str
+    after: float
+    words: str
+
+
+class Hint(Reply, frozen=True):
+    """What a strong bot would do, in words, and the share of the win it expects."""
+
+    id: str
+    move: str
+    words: str
+    value: float | None
+
+
+class Pong(Reply, frozen=True):
+    """Here I am."""
+
+
+class Trouble(Reply, frozen=True):
+    """The message could not be understood, or came too fast."""
+
+    reason: Literal["bad-message", "too-fast", "too-many", "not-found", "slow", "closing"]
+    words: str
+
+
+AnyReply = Board | Welcome | Done | Refusal | Busy | Hint | Pong | Trouble
+
+_DECODER: msgspec.json.Decoder[AnyMessage] = msgspec.json.Decoder(AnyMessage)
+_ENCODER = msgspec.json.Encoder()
+
+
+def read_message(data: bytes | str) -> AnyMessage:
+    """The message in a frame; msgspec.MsgspecError if there is none."""
+    return _DECODER.decode(data)
+
+
+def write(reply: object) -> bytes:
+    """Anything that goes out, as bytes: the only place where that happens."""
+    return _ENCODER.encode(reply)

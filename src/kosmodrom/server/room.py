@@ -1,0 +1,457 @@
+"""One table in memory: a single writer, the sockets that look at it, its bots and clocks."""
+
+import asyncio
+import logging
+from collections.abc import Callable, Set
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from kosmodrom.server.connection import Connection
+from kosmodrom.server.errors import NotFound, TooBusy
+from kosmodrom.server.messages import Done, Hint, Refusal, write
+from kosmodrom.server.summary import summarize
+from kosmodrom.store.errors import Conflict, Unavailable
+from kosmodrom.store.rows import Entry
+from kosmodrom.table import commands, decisions, facts
+from kosmodrom.table.board import Board, Reader, Surroundings, make_board, make_lines
+from kosmodrom.table.decisions import Decider
+from kosmodrom.table.facts import AnyFact, Fact
+from kosmodrom.table.refused import Refused
+from kosmodrom.table.status import Status
+from kosmodrom.table.story import Line
+from kosmodrom.table.table import Diverged, Table
+
+if TYPE_CHECKING:
+    from kosmodrom.server.hub import Hub
+
+MOST_RETRIES: Final = 20
+"""How often a command is decided anew because another server's entry came first."""
+PAUSE: Final = 0.5
+"""Seconds until a bot or a clock tries again when the store doesn't answer."""
+HINT_LEVEL: Final = "hard"
+
+logger = logging.getLogger(__name__)
+
+
+class Room:
+    """A table and all that happens around it in this process.
+
+    Whoever reads or changes the table holds `lock`; so nobody ever sees what is not stored yet. If storing fails,
+    the table in memory is forgotten and read again from the log.
+    """
+
+    def __init__(self, hub: "Hub", table_id: str) -> None:
+        self.hub = hub
+        self.id = table_id
+        self.lock = asyncio.Lock()
+        self.table: Table | None = None
+        self.names: dict[str, str] = {}
+        self.connections: set[Connection] = set()
+        self.last_seen: dict[str, int] = {}
+        """By person: when he last had a socket here or asked for anything."""
+        self.used = hub.world.now()
+        self.is_doomed = False
+        self._changed = asyncio.Event()
+        self._thinking: asyncio.Task[None] | None = None
+        self._alarm: asyncio.TimerHandle | None = None
+        self._announcing: asyncio.TimerHandle | None = None
+
+    # Reading
+
+    async def ready(self) -> Table:
+        """The table, up to the last entry that this process has heard of. The caller holds the lock."""
+        if self.table is None:
+            self.table = await self._load()
+            self._stir(self.table)
+        return self.table
+
+    async def _load(self) -> Table:
+        entries = await self._stored(0)
+        if not entries:
+            raise NotFound
+        created = _fact(entries[0])
+        game = self.hub.game_of(created.game) if isinstance(created, facts.Created) else None
+        if not isinstance(created, facts.Created) or game is None:
+            raise NotFound
+        table = Table(self.id, game)
+        reason = self.hub.why_aside(created)
+        try:
+            for entry in entries if reason is None else entries[:1]:
+                table.apply(entry.seq, entry.command, entry.at, _fact(entry))
+        except (Diverged, msgspec.MsgspecError) as error:
+            reason = str(error)
+        if reason is not None:
+            await self._set_aside(table, reason)
+        await self._learn_names(table)
+        return table
+
+    async def _stored(self, after: int) -> list[Entry]:
+        try:
+            return await self.hub.store.entries(self.id, after)
+        except Unavailable:
+            raise TooBusy from None
+
+    async def _set_aside(self, table: Table, reason: str) -> None:
+        """The log doesn't replay: nobody plays on here, everybody may read what there is; other tables go on."""
+        logger.error("table %s is set aside: %s", self.id, reason)
+        table.status = Status.ASIDE
+        table.questions = [0] * len(table.seats)
+        table.match = None
+        try:
+            await self.hub.store.set_aside(self.id, reason)
+        except Unavailable:
+            raise TooBusy from None
+
+    async def _learn_names(self, table: Table) -> None:
+        ids = {item.player for item in table.story} | {seat.player for seat in table.seats} | {table.host}
+        wanted = [player for player in ids if player is not None]
+        try:
+            found = await self.hub.store.players(wanted)
+        except Unavailable:
+            raise TooBusy from None
+        self.names = {player.id: player.name for player in found.values()}
+
+    async def catch_up(self) -> None:
+        """Take in what other servers have stored, and show it."""
+        async with self.lock:
+            if self.table is not None and await self._take_in(self.table):
+                self.show()
+
+    async def _take_in(self, table: Table) -> bool:
+        entries = await self._stored(table.seq)
+        for entry in entries:
+            try:
+                table.apply(entry.seq, entry.command, entry.at, _fact(entry))
+            except (Diverged, msgspec.MsgspecError) as error:
+                await self._set_aside(table, str(error))
+                break
+        if entries:
+            await self._learn_names(table)
+            self._stir(table)
+        return bool(entries)
+
+    def around(self, table: Table) -> Surroundings:
+        """What the board needs besides the table."""
+        return Surroundings(self.names, self.present(table))
+
+    def present(self, table: Table) -> Set[int]:
+        """The seats whose people have a socket open here."""
+        here = {connection.reader.player for connection in self.connections}
+        return frozenset(number for number, seat in enumerate(table.seats) if seat.player in here and seat.player)
+
+    async def board(self, reader: Reader, after: int = 0) -> Board:
+        """What a reader is shown now."""
+        async with self.lock:
+            table = await self.ready()
+            self._notice(reader.player)
+            return make_board(table, reader, self.around(table), after)
+
+    async def refusal(self, reader: Reader, message_id: str, refused: Refused) -> Refusal:
+        """What a person reads whose command is refused; a stale one comes with a fresh board."""
+        async with self.lock:
+            table = await self.ready()
+            words = refused.words(table.game.about.rules, reader.language)
+            board = make_board(table, reader, self.around(table)) if refused.reason == "stale" else None
+            return Refusal(message_id, refused.reason, words, board)
+
+    async def lines(self, reader: Reader, before: int, most: int) -> list[Line]:
+        """Older lines of the log."""
+        async with self.lock:
+            table = await self.ready()
+            return make_lines(table, reader, self.around(table), 0, most, before)
+
+    def _notice(self, player: str | None) -> None:
+        self.used = self.hub.world.now()
+        if player is not None:
+            self.last_seen[player] = self.used
+
+    async def wait_beyond(self, seq: int, seconds: float) -> None:
+        """Come back when the table has gone beyond a number, or after some seconds."""
+        async with self.lock:
+            if (await self.ready()).seq > seq:
+                return
+            changed = self._changed
+        try:
+            await asyncio.wait_for(changed.wait(), seconds)
+        except TimeoutError:
+            return
+
+    # Writing
+
+    async def submit(
+        self, player: str, command_id: str, command: commands.AnyCommand, acknowledge: Callable[[bytes], None] | None
+    ) -> int:
+        """Carry out a person's command; answers the number it is stored under. Refused or TooBusy if it isn't.
+
+        Stored first, then acknowledged, then shown to everybody; all of it even if the sender is gone meanwhile.
+        """
+        return await asyncio.shield(self.hub.keep(self._submit(player, command_id, command, acknowledge)))
+
+    async def _submit(
+        self, player: str, command_id: str, command: commands.AnyCommand, acknowledge: Callable[[bytes], None] | None
+    ) -> int:
+        def decide(table: Table) -> Fact:
+            self._check_open(table)
+            return Decider(table, player, self.hub.is_level).decide(command)
+
+        async with self.lock:
+            seq = await self.commit(f"{player}:{command_id}", player, decide)
+            self.hub.world.at_point("before-acknowledge")
+            if acknowledge is not None:
+                acknowledge(write(Done(command_id, seq)))
+            self.hub.world.at_point("before-broadcast")
+            self.show()
+            return seq
+
+    @staticmethod
+    def _check_open(table: Table) -> None:
+        if table.status == Status.ASIDE:
+            raise Refused("aside")
+
+    async def commit(self, command_id: str, player: str | None, decide: Callable[[Table], Fact]) -> int:
+        """Store the fact that a command leads to, exactly once. The caller holds the lock and shows it afterwards."""
+        self.hub.enter()
+        try:
+            for _ in range(MOST_RETRIES):
+                table = await self.ready()
+                known = table.answered.get(command_id)
+                if known is not None:
+                    return known
+                fact = decide(table)
+                try:
+                    return await self._store(table, command_id, player, fact)
+                except Conflict:
+                    self.table = None
+                except Unavailable:
+                    self.table = None
+                    raise TooBusy from None
+            raise TooBusy
+        finally:
+            self.hub.leave()
+
+    async def _store(self, table: Table, command_id: str, player: str | None, fact: Fact) -> int:
+        body = facts.encode(fact)
+        at = max(self.hub.world.now(), table.touched)
+        seq = table.seq + 1
+        asked = list(table.questions)
+        self.table = None
+        table.apply(seq, command_id, at, facts.decode(body))
+        entry = Entry(self.id, seq, command_id, facts.kind_of(fact), player, at, body)
+        await self.hub.store.append(entry, summarize(table))
+        self.table = table
+        self.used = at
+        if isinstance(fact, facts.Sat):
+            await self._learn_names(table)
+        self._stir(table)
+        self.hub.tell_turns(table, [seat for seat in table.people if _is_newly_asked(asked, table.questions, seat)])
+        return seq
+
+    # Showing
+
+    def show(self) -> None:
+        """Send every reader his own board, with the lines he doesn't have. The caller holds the lock."""
+        table = self.table
+        if table is None:
+            return
+        self._changed.set()
+        self._changed = asyncio.Event()
+        made: dict[tuple[str | None, str, Set[str], int], bytes] = {}
+        around = self.around(table)
+        for connection in self.connections:
+            reader = connection.reader
+            seat = table.seat_of(reader.player) if reader.player is not None else -1
+            who = reader.player if seat >= 0 or reader.player == table.host else None
+            key = (who, reader.language, reader.hidden, connection.seen)
+            if key not in made:
+                made[key] = write(make_board(table, reader, around, connection.seen))
+            connection.seen = table.seq
+            connection.push(made[key])
+
+    async def enter(self, connection: Connection, after: int) -> None:
+        """A socket begins to look: it gets a whole board, others see that its person is there."""
+        async with self.lock:
+            table = await self.ready()
+            self.connections.add(connection)
+            self._notice(connection.reader.player)
+            connection.push(write(make_board(table, connection.reader, self.around(table), after)))
+            connection.seen = table.seq
+            self._announce()
+            await self._welcome_back(table, connection.reader.player)
+
+    async def _welcome_back(self, table: Table, player: str | None) -> None:
+        """A person who opens his table again has his seat again."""
+        seat = -1 if player is None else table.seat_of(player)
+        if seat < 0 or not table.seats[seat].is_stood_in or table.status != Status.PLAYING:
+            return
+        command_id = f"back-{seat}-{table.seq}"
+        await self.commit(command_id, player, lambda now: Decider(now, player or "", self.hub.is_level).come_back(BACK))
+        self.show()
+
+    def exit(self, connection: Connection) -> None:
+        """A socket is gone."""
+        self.connections.discard(connection)
+        self._notice(connection.reader.player)
+        self._announce()
+        if self.table is not None:
+            self._set_alarm(self.table)
+
+    def _announce(self) -> None:
+        """Show soon who is there; many comings and goings at once make one board."""
+        if self._announcing is None:
+            self._announcing = asyncio.get_running_loop().call_later(0.1, self._announce_now)
+
+    def _announce_now(self) -> None:
+        self._announcing = None
+        if not self.lock.locked():
+            self.show()
+        elif self.connections:
+            self._announce()
+
+    # Bots and clocks
+
+    def _stir(self, table: Table) -> None:
+        """Something has changed: let bots think, set the alarm."""
+        if self.is_doomed:
+            return
+        if table.bots_to_move and self._thinking is None:
+            self._thinking = self.hub.spawn(self._move_bots())
+        self._set_alarm(table)
+
+    async def _move_bots(self) -> None:
+        try:
+            while not self.is_doomed:
+                try:
+                    if not await self._move_bot():
+                        return
+                except (TooBusy, Unavailable):
+                    await asyncio.sleep(PAUSE)
+                except Refused as refused:
+                    logger.warning("table %s: a bot's move was refused: %s", self.id, refused.reason)
+                    await asyncio.sleep(PAUSE)
+        finally:
+            self._thinking = None
+
+    async def _move_bot(self) -> bool:
+        """Let the first bot that owes a decision think and move; false if none does, or another server sees to it."""
+        if not await self.hub.is_mine(self.id):
+            return False
+        async with self.lock:
+            table = await self.ready()
+            waiting = table.bots_to_move
+            if not waiting or table.match is None:
+                return False
+            seat = waiting[0]
+            question, level = table.questions[seat], table.bot_of(seat) or table.settings.stand_in
+            thinking = self.hub.pool.think(table.game, table.match.state, seat, level)
+        thought = await thinking
+        async with self.lock:
+            table = await self.ready()
+            if table.questions[seat] != question or table.bot_of(seat) is None or table.is_paused:
+                return True
+            notation = table.game.about.moves.notation(thought.move)
+            await self.commit(
+                f"bot-{seat}-{question}",
+                None,
+                lambda now: decisions.play(now, seat, question, (notation,), is_bot=True),
+            )
+            self.hub.world.at_point("before-broadcast")
+            self.show()
+        return True
+
+    def _deadline(self, table: Table, seat: int) -> int | None:
+        """When a bot takes a person's seat: at the end of his clock, or some time after he has gone.
+
+        For some time after the server's start nobody's time ends: people are only just coming back.
+        """
+        at = table.deadline(seat)
+        if at is None:
+            return None
+        pace, player = table.settings.pace, table.seats[seat].player
+        if pace.kind == "away":
+            if seat in self.present(table):
+                return None
+            at = max(at, self.last_seen.get(player or "", 0) + pace.seconds * 1_000)
+        return max(at, self.hub.patient_until) if pace.kind != "days" else at
+
+    def _set_alarm(self, table: Table) -> None:
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+        times = [at for seat in table.people if (at := self._deadline(table, seat)) is not None]
+        if not times or table.status != Status.PLAYING or self.is_doomed:
+            return
+        seconds = max(0.0, (min(times) - self.hub.world.now()) / 1_000)
+        if seconds < 86_400:
+            self._alarm = asyncio.get_running_loop().call_later(seconds + 0.01, self._ring)
+
+    def _ring(self) -> None:
+        self._alarm = None
+        self.hub.spawn(self._stand_in())
+
+    async def _stand_in(self) -> None:
+        """Give the seats of people whose time is up to bots."""
+        try:
+            if not await self.hub.is_mine(self.id):
+                return
+            async with self.lock:
+                table = await self.ready()
+                now = self.hub.world.now()
+                late = [seat for seat in table.people if (at := self._deadline(table, seat)) is not None and at <= now]
+                why: facts.Why = "away" if table.settings.pace.kind == "away" else "clock"
+                for seat in late:
+                    command_id = f"clock-{seat}-{table.questions[seat]}"
+                    await self.commit(command_id, None, partial(decisions.stand_in, seat=seat, why=why))
+                if late:
+                    self.show()
+                elif self.table is not None:
+                    self._set_alarm(self.table)
+        except TooBusy:
+            asyncio.get_running_loop().call_later(PAUSE, self._ring)
+        except Refused:
+            return
+
+    async def hint(self, player: str, command_id: str, language: str) -> Hint:
+        """What a strong bot would do in a person's place; Refused if the table doesn't allow it."""
+        async with self.lock:
+            table = await self.ready()
+            seat = table.seat_of(player)
+            if seat < 0:
+                raise Refused("no-seat")
+            if not decisions.can_hint(table, seat):
+                raise Refused("hints-off")
+            if table.match is None or table.questions[seat] == 0 or table.is_paused or table.bot_of(seat) is not None:
+                raise Refused("KD-2")
+            game, state = table.game, table.match.state.copy()
+            thinking = self.hub.pool.think(game, state, seat, HINT_LEVEL, urgent=False)
+        thought = await thinking
+        words = game.move_words(state, seat, thought.move, language)
+        return Hint(command_id, game.about.moves.notation(thought.move), words, thought.value)
+
+    def doom(self) -> None:
+        """Stop the clock and the bots of this room: the server stops, or nobody needs it in memory."""
+        self.is_doomed = True
+        for handle in (self._alarm, self._announcing):
+            if handle is not None:
+                handle.cancel()
+        if self._thinking is not None:
+            self._thinking.cancel()
+        for connection in self.connections:
+            connection.drop()
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nothing here needs memory: no socket, no bot at work, nobody in the middle of something."""
+        return not self.connections and self._thinking is None and not self.lock.locked()
+
+
+BACK: Final = commands.ComeBack()
+
+
+def _fact(entry: Entry) -> AnyFact:
+    return facts.decode(entry.body)
+
+
+def _is_newly_asked(before: list[int], now: list[int], seat: int) -> bool:
+    return now[seat] != 0 and (not before or before[seat] == 0) if now else False

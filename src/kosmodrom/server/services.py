@@ -1,0 +1,47 @@
+"""What all requests share."""
+
+from dataclasses import dataclass, field
+
+from litestar.datastructures import State as Shelf
+
+from kosmodrom.core.rules import LANGUAGES
+from kosmodrom.server.config import Config
+from kosmodrom.server.hub import Hub
+from kosmodrom.server.identity import Identities
+from kosmodrom.server.world import World
+from kosmodrom.store.store import Store
+
+
+@dataclass
+class Services:
+    """The parts of a running server."""
+
+    config: Config
+    world: World
+    store: Store
+    hub: Hub
+    identities: Identities
+    sockets: dict[str, int] = field(default_factory=dict)
+    """Open sockets by address."""
+
+    def is_crowded(self, address: str) -> bool:
+        """Whether an address, or all together, have as many sockets open as they may."""
+        limits = self.config.limits
+        return self.sockets.get(address, 0) >= limits.sockets_an_address or sum(self.sockets.values()) >= limits.sockets
+
+    @property
+    def cookie(self) -> str:
+        """The name of the cookie that a browser is recognised by."""
+        return "__Host-kosmodrom" if self.config.is_secure else "kosmodrom"
+
+
+def services_of(shelf: Shelf) -> Services:
+    """The services of an application."""
+    found = shelf["services"]
+    assert isinstance(found, Services)
+    return found
+
+
+def language_or_default(language: str | None, fallback: str = LANGUAGES[0]) -> str:
+    """A language that there are texts in."""
+    return language if language in LANGUAGES else fallback

@@ -1,0 +1,210 @@
+"""The socket of a table: boards go out, commands come in."""
+
+import asyncio
+import time
+from collections import deque
+from contextlib import suppress
+from typing import Annotated, Final
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.datastructures import State as Shelf
+from litestar.exceptions import WebSocketDisconnect, WebSocketException
+from litestar.params import FromPath, FromQuery, QueryParameter
+
+from kosmodrom import __version__
+from kosmodrom.server.access import may_see
+from kosmodrom.server.connection import SLOW, Connection
+from kosmodrom.server.errors import NotFound, TooBusy
+from kosmodrom.server.messages import (
+    PROTOCOL,
+    AskHint,
+    Busy,
+    Do,
+    Look,
+    Ping,
+    Pong,
+    Trouble,
+    Welcome,
+    read_message,
+    write,
+)
+from kosmodrom.server.room import Room
+from kosmodrom.server.services import Services, language_or_default, services_of
+from kosmodrom.server.visitor import address_of, is_foreign, visitor_of
+from kosmodrom.server.words import say
+from kosmodrom.store.errors import Unavailable
+from kosmodrom.store.rows import Player
+from kosmodrom.table.board import Reader
+from kosmodrom.table.refused import Refused
+
+POLICY: Final = 1008
+NOT_FOUND: Final = 4404
+BUSY: Final = 4503
+MOST_MISTAKES: Final = 10
+"""Messages that can't be understood before a socket is closed."""
+
+
+class Pace:
+    """How many messages have come lately."""
+
+    def __init__(self, most: int, seconds: float) -> None:
+        self.most = most
+        self.seconds = seconds
+        self._times: deque[float] = deque()
+
+    def is_too_fast(self) -> bool:
+        """Count one more message."""
+        now = time.monotonic()
+        while self._times and self._times[0] < now - self.seconds:
+            self._times.popleft()
+        self._times.append(now)
+        return len(self._times) > self.most
+
+
+class Session:
+    """One socket at one table."""
+
+    def __init__(self, socket: WebSocket[object, object, Shelf], room: Room, connection: Connection) -> None:
+        self.socket = socket
+        self.room = room
+        self.connection = connection
+        self.mistakes = 0
+        limits = connection.limits
+        self.pace = Pace(limits.socket_messages, limits.socket_seconds)
+
+    @property
+    def language(self) -> str:
+        return self.connection.reader.language
+
+    async def run(self) -> None:
+        """Send and receive until one of the two ends."""
+        pumping = asyncio.create_task(self.connection.pump(self.socket.send_text))
+        hearing = asyncio.create_task(self._hear())
+        try:
+            await asyncio.wait({pumping, hearing}, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            self.room.exit(self.connection)
+            for task in (pumping, hearing):
+                task.cancel()
+            done = await asyncio.gather(pumping, hearing, return_exceptions=True)
+        for result in done:
+            if isinstance(result, Exception) and not isinstance(result, WebSocketException):
+                raise result
+
+    async def _hear(self) -> None:
+        while not self.connection.is_dropped:
+            data = await self.socket.receive_data(mode="text")
+            if self.pace.is_too_fast():
+                await self._leave(POLICY, "too-fast")
+                return
+            try:
+                message = read_message(data)
+            except (msgspec.MsgspecError, UnicodeError):
+                self.mistakes += 1
+                if self.mistakes >= MOST_MISTAKES:
+                    await self._leave(POLICY, "bad-message")
+                    return
+                self._push(Trouble("bad-message", say("bad-message", self.language)))
+                continue
+            await self._answer(message)
+
+    async def _leave(self, code: int, why: str) -> None:
+        with suppress(WebSocketException, RuntimeError):
+            await self.socket.close(code, why)
+
+    def _push(self, reply: object) -> None:
+        self.connection.push(write(reply))
+
+    async def _answer(self, message: Do | Look | AskHint | Ping) -> None:
+        if isinstance(message, Ping):
+            self._push(Pong())
+            return
+        message_id = message.id if isinstance(message, Do | AskHint) else ""
+        try:
+            if isinstance(message, Look):
+                self._push(await self.room.board(self.connection.reader, message.after))
+            elif self.connection.reader.player is None:
+                raise Refused("no-seat")
+            elif isinstance(message, Do):
+                await self.room.submit(self.connection.reader.player, message.id, message.command, self.connection.push)
+            else:
+                self._push(await self.room.hint(self.connection.reader.player, message.id, self.language))
+        except Refused as refused:
+            self._push(await self.room.refusal(self.connection.reader, message_id, refused))
+        except (TooBusy, Unavailable) as error:
+            after = error.after if isinstance(error, TooBusy) else 1.0
+            self._push(Busy(message_id, after, say("busy", self.language)))
+        except NotFound:
+            await self._leave(NOT_FOUND, "not-found")
+
+
+@websocket("/ws/tables/{table_id:str}")
+async def table_socket(
+    socket: WebSocket[object, object, Shelf],
+    table_id: FromPath[str],
+    language: FromQuery[str | None] = None,
+    after: Annotated[int, QueryParameter(ge=0)] = 0,
+) -> None:
+    """A table, live. `after` is the last number the client has; the first board brings what it lacks."""
+    services = services_of(socket.app.state)
+    if is_foreign(socket, services):
+        await socket.close(POLICY, "foreign-origin")
+        return
+    address = address_of(socket)
+    limits = services.config.limits
+    if (
+        services.sockets.get(address, 0) >= limits.sockets_an_address
+        or sum(services.sockets.values()) >= limits.sockets
+    ):
+        await socket.close(POLICY, "too-many")
+        return
+    services.sockets[address] = services.sockets.get(address, 0) + 1
+    try:
+        await _serve(socket, services, table_id, language, after)
+    finally:
+        services.sockets[address] -= 1
+        if not services.sockets[address]:
+            del services.sockets[address]
+
+
+async def _serve(
+    socket: WebSocket[object, object, Shelf], services: Services, table_id: str, language: str | None, after: int
+) -> None:
+    try:
+        player = await visitor_of(socket, services)
+        room = services.hub.room(table_id)
+        async with room.lock:
+            if not may_see(await room.ready(), None if player is None else player.id):
+                raise NotFound
+        reader = await _reader(services, player, language)
+    except NotFound:
+        services.hub.drop_empty(table_id)
+        await socket.close(NOT_FOUND, "not-found")
+        return
+    except (TooBusy, Unavailable):
+        await socket.close(BUSY, "busy")
+        return
+    await socket.accept()
+    connection = Connection(reader, services.config.limits)
+    connection.push(write(Welcome(PROTOCOL, __version__)))
+    session = Session(socket, room, connection)
+    try:
+        await room.enter(connection, after)
+        await session.run()
+    except (TooBusy, Unavailable):
+        with suppress(WebSocketException, RuntimeError):
+            await socket.close(BUSY, "busy")
+    except WebSocketDisconnect:
+        return
+    else:
+        if connection.is_dropped:
+            with suppress(WebSocketException, RuntimeError):
+                await socket.close(SLOW, "slow")
+
+
+async def _reader(services: Services, player: Player | None, language: str | None) -> Reader:
+    if player is None:
+        return Reader(None, language_or_default(language))
+    hidden = frozenset(await services.store.blocks(player.id))
+    return Reader(player.id, language_or_default(language, player.language), hidden)

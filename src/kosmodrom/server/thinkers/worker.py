@@ -1,0 +1,86 @@
+"""A process that thinks: `python -m kosmodrom.server.thinkers.worker BYTES`, where BYTES is all the memory it may have.
+
+Questions come as lines on standard input, answers go out on standard output; it ends when the input does.
+"""
+
+import os
+import sys
+from typing import BinaryIO, Final
+
+import msgspec
+
+from kosmodrom.bots.bot import Bot
+from kosmodrom.bots.levels import parse_level
+from kosmodrom.bots.search import SearchBot
+from kosmodrom.core.rng import FastRng
+from kosmodrom.games import NAMES, find
+from kosmodrom.server.thinkers.limits import be_nice, die_with_parent, ignore_interrupt, limit_memory
+from kosmodrom.server.thinkers.question import Answer, Considered, Failure, Question, Ready, to_line, to_question
+
+MOST_BOTS: Final = 4
+"""So many bots are kept with their scratch memory, those asked last."""
+
+
+class Worker:
+    """Answers questions one after another with bots that it keeps."""
+
+    def __init__(self) -> None:
+        self._bots: dict[tuple[str, int], Bot] = {}
+
+    def serve(self, questions: BinaryIO, answers: BinaryIO) -> None:
+        """Say that all is ready, then answer line by line to the end."""
+        answers.write(to_line(Ready()))
+        for line in questions:
+            answers.write(to_line(self.answer(to_question(line))))
+
+    def answer(self, question: Question) -> Answer | Failure:
+        """Think. Whatever goes wrong is a failure of this question alone, but for a lack of memory: that is raised."""
+        try:
+            return self._think(question)
+        except MemoryError:
+            raise
+        except Exception as error:
+            return Failure(question.id, f"{type(error).__name__}: {error}")
+
+    def _think(self, question: Question) -> Answer:
+        game = find(question.game)
+        world = game.from_json(msgspec.json.decode(question.world, type=dict[str, object]))
+        bot = self._bot(question.level, question.seconds)
+        choice = bot.choose(game, world, question.seat, FastRng(question.seed))
+        considered = [Considered(each.move, each.visits, each.value) for each in choice.considered]
+        return Answer(question.id, choice.move, choice.value, considered)
+
+    def _bot(self, text: str, seconds: float | None) -> Bot:
+        """The bot of a level, which thinks no longer than so many seconds."""
+        level = parse_level(text)
+        key = (level.name, level.budget.simulations if level.budget else 0)
+        bot = self._bots.pop(key, None) or level.bot()
+        self._bots[key] = bot
+        if len(self._bots) > MOST_BOTS:
+            del self._bots[next(iter(self._bots))]
+        if isinstance(bot, SearchBot) and level.budget:
+            bot.seconds = level.budget.seconds if seconds is None else min(level.budget.seconds, seconds)
+        return bot
+
+
+def take_stdout() -> BinaryIO:
+    """Standard output for answers only; what anything else prints goes to standard error."""
+    ours = os.dup(1)
+    os.dup2(2, 1)
+    return os.fdopen(ours, "wb", buffering=0)
+
+
+def main(memory: str) -> None:
+    """Think until standard input ends."""
+    die_with_parent()
+    ignore_interrupt()
+    answers = take_stdout()
+    be_nice()
+    limit_memory(int(memory))
+    for name in NAMES:
+        find(name)
+    Worker().serve(sys.stdin.buffer, answers)
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

@@ -1,0 +1,196 @@
+"""A database, whichever kind it is: transactions to read and to write in, and failures as plain sentences."""
+
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from pathlib import Path
+from typing import Final, Self
+
+from sqlalchemy import URL, BigInteger, Dialect, Insert, Table, literal_column
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.sql.elements import ColumnElement
+
+from kosmodrom.store import engines, revision
+from kosmodrom.store.errors import Conflict, Damaged, StoreError, Unavailable, Unstorable
+from kosmodrom.store.lock import FileLock
+
+DAMAGE: Final = ("malformed", "not a database", "Could not decode", "file is encrypted")
+BAD_VALUE: Final = "22"
+"""How PostgreSQL's codes for data exceptions begin."""
+SQLITE_CLOCK: Final = "CAST((julianday('now') - 2440587.5) * 86400000 AS INTEGER)"
+POSTGRES_CLOCK: Final = "CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT)"
+
+
+class Database:
+    """Open from `open` to `close`."""
+
+    def __init__(self, address: URL, writer: AsyncEngine | None, reader: AsyncEngine, lock: FileLock | None) -> None:
+        self.address = address
+        self.is_shared = address.get_backend_name() == "postgresql"
+        self._writer = writer
+        self._reader = reader
+        self._lock = lock
+
+    @classmethod
+    async def open(cls, url: str, *, writer: bool) -> Self:
+        """Open a database with this release's schema; as a writer make it so, and be alone on a SQLite file."""
+        address = engines.read_url(url)
+        database = cls._on_postgres(address, writer) if is_shared(address) else cls._on_file(address, writer)
+        try:
+            await database._prepare()
+        except BaseException:
+            await database.close()
+            raise
+        return database
+
+    @classmethod
+    def _on_postgres(cls, address: URL, writer: bool) -> Self:
+        engine = engines.postgres(address)
+        reader = engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
+        return cls(address, engine if writer else None, reader, None)
+
+    @classmethod
+    def _on_file(cls, address: URL, writer: bool) -> Self:
+        file = Path(address.database or "")
+        if file.is_dir():
+            raise StoreError(f"{file} is a folder: name a file for the database.")
+        if not file.parent.is_dir():
+            raise StoreError(f"There is no folder {file.parent} for the database {file.name}: make it first.")
+        if not writer and not file.exists():
+            raise StoreError(f"There is no database {file}.")
+        if not writer:
+            return cls(address, None, engines.sqlite_readers(file), None)
+        try:
+            lock = FileLock(file)
+        except OSError as error:
+            raise StoreError(f"{file} can't be used: {error.strerror}. Check who may write in its folder.") from error
+        return cls(address, engines.sqlite_writer(file), engines.sqlite_readers(file), lock)
+
+    async def _prepare(self) -> None:
+        try:
+            if self._writer is None:
+                async with self.read() as connection:
+                    await connection.run_sync(revision.require_current)
+            else:
+                async with self.write() as connection:
+                    await connection.run_sync(revision.upgrade)
+        except Unavailable as error:
+            raise StoreError(str(error)) from error
+
+    @property
+    def place(self) -> str:
+        """Where the data lies, fit to be shown: no password."""
+        return self.address.render_as_string(hide_password=True) if self.is_shared else str(self.address.database)
+
+    @property
+    def dialect(self) -> Dialect:
+        """The kind of SQL it speaks."""
+        return self._reader.dialect
+
+    @asynccontextmanager
+    async def read(self) -> AsyncIterator[AsyncConnection]:
+        """One consistent snapshot."""
+        with self.plainly():
+            async with self._reader.connect() as connection, connection.begin():
+                yield connection
+
+    @asynccontextmanager
+    async def write(self) -> AsyncIterator[AsyncConnection]:
+        """One transaction, committed at the end of the block unless it raises."""
+        if self._writer is None:
+            raise StoreError(f"{self.place} was opened for reading only.")
+        with self.plainly():
+            async with self._writer.connect() as connection:
+                try:
+                    async with connection.begin():
+                        yield connection
+                except DBAPIError as error:
+                    if not (isinstance(error, IntegrityError) or is_unstorable(error)):
+                        # Whatever state a failing disk left the connection in, the next write starts with a fresh one.
+                        await connection.invalidate()
+                    raise
+
+    @contextmanager
+    def plainly(self) -> Iterator[None]:
+        """Failures of drivers and systems as ours."""
+        try:
+            yield
+        except IntegrityError as error:
+            raise Conflict(f"It is already there: {reason(error.orig)}.") from error
+        except (UnicodeEncodeError, OverflowError) as error:
+            raise unstorable(error) from error
+        except DBAPIError as error:
+            raise (unstorable(error.orig) if is_unstorable(error) else self._failure(error.orig)) from error
+        except PoolTimeout as error:
+            raise Unavailable(f"The database {self.place} is too busy: try again in a moment.") from error
+        except OSError as error:
+            raise self._failure(error) from error
+
+    def _failure(self, error: BaseException | None) -> Unavailable:
+        what = reason(error)
+        if any(sign in what for sign in DAMAGE):
+            return Damaged(
+                f"The database {self.place} is damaged ({what}): restore the last backup with `kosmodrom restore`."
+            )
+        if self.is_shared:
+            return Unavailable(
+                f"The database {self.place} can't be reached ({what}): "
+                "check that PostgreSQL runs and lets this user in."
+            )
+        return Unavailable(
+            f"The database {self.place} can't be read or written ({what}): "
+            "check the disk's space and who may write there."
+        )
+
+    def upsert(self, table: Table) -> Insert:
+        """An insert that replaces the row with the same key."""
+        keys = [column.name for column in table.primary_key]
+        if self.is_shared:
+            shared = postgresql.insert(table)
+            rest = {name: value for name, value in shared.excluded.items() if name not in keys}
+            return shared.on_conflict_do_update(index_elements=keys, set_=rest)
+        single = sqlite.insert(table)
+        rest = {name: value for name, value in single.excluded.items() if name not in keys}
+        return single.on_conflict_do_update(index_elements=keys, set_=rest)
+
+    def add_once(self, table: Table) -> Insert:
+        """An insert that leaves a row that is already there."""
+        if self.is_shared:
+            return postgresql.insert(table).on_conflict_do_nothing()
+        return sqlite.insert(table).on_conflict_do_nothing()
+
+    @property
+    def clock(self) -> ColumnElement[int]:
+        """The database's own time, in milliseconds since 1970."""
+        return literal_column(POSTGRES_CLOCK if self.is_shared else SQLITE_CLOCK, BigInteger)
+
+    async def close(self) -> None:
+        """Leave; a SQLite file is then whole by itself, without companions."""
+        await self._reader.dispose()
+        if self._writer is not None:
+            await self._writer.dispose()
+        if self._lock is not None:
+            self._lock.release()
+
+
+def is_shared(address: URL) -> bool:
+    """Whether several servers may work on it at once."""
+    return address.get_backend_name() == "postgresql"
+
+
+def is_unstorable(error: DBAPIError) -> bool:
+    """Whether a database complains of a value rather than of itself."""
+    return isinstance(error, DataError) or str(getattr(error.orig, "sqlstate", "")).startswith(BAD_VALUE)
+
+
+def unstorable(error: BaseException | None) -> Unstorable:
+    """The complaint of a value."""
+    return Unstorable(f"The database can't hold this value: {reason(error)}.")
+
+
+def reason(error: BaseException | None) -> str:
+    """The heart of a driver's complaint, in one line."""
+    lines = str(error).strip().splitlines() or [type(error).__name__]
+    return lines[0].rstrip(".")

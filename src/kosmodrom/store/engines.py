@@ -1,0 +1,115 @@
+"""How SQLAlchemy reaches each kind of database."""
+
+from pathlib import Path
+from typing import Final
+from urllib.parse import quote
+
+from sqlalchemy import URL, Connection, event, make_url
+from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.exc import ArgumentError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.pool import ConnectionPoolEntry, NullPool
+
+from kosmodrom.store.errors import StoreError
+
+READERS: Final = 4
+POSTGRES_CONNECTIONS: Final = 8
+CONNECT_SECONDS: Final = 5.0
+STATEMENT_SECONDS: Final = 30.0
+POOL_SECONDS: Final = 30.0
+KINDS: Final = {
+    "sqlite": "sqlite+aiosqlite",
+    "sqlite+aiosqlite": "sqlite+aiosqlite",
+    "postgresql": "postgresql+asyncpg",
+    "postgresql+asyncpg": "postgresql+asyncpg",
+}
+
+
+def read_url(url: str) -> URL:
+    """The address of a database, or what is wrong with it."""
+    try:
+        address = make_url(url)
+    except ArgumentError:
+        address = None
+    if address is None or address.drivername not in KINDS:
+        raise StoreError(
+            "The database must be given as sqlite+aiosqlite:///FILE or postgresql+asyncpg://USER@HOST/NAME."
+        )
+    if address.drivername.startswith("sqlite") and address.database in (None, "", ":memory:"):
+        raise StoreError("The database must be a file: sqlite+aiosqlite:///FILE.")
+    return address.set(drivername=KINDS[address.drivername])
+
+
+def sqlite_writer(file: Path) -> AsyncEngine:
+    """The only connection that writes: durable at each commit, and each transaction a writing one from its start."""
+    engine = create_async_engine(
+        URL.create("sqlite+aiosqlite", database=str(file)),
+        connect_args={"isolation_level": None},
+        pool_size=1,
+        max_overflow=0,
+        pool_timeout=POOL_SECONDS,
+    )
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def prepare(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
+        cursor = connection.cursor()
+        for setting in ("journal_mode = WAL", "synchronous = FULL", "secure_delete = FAST"):
+            cursor.execute(f"PRAGMA {setting}")
+        cursor.close()
+
+    @event.listens_for(engine.sync_engine, "begin")
+    def begin(connection: Connection) -> None:
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+    return engine
+
+
+def sqlite_readers(file: Path) -> AsyncEngine:
+    """Connections that can't write and never wait for the one that does; each transaction is one snapshot."""
+    engine = create_async_engine(
+        URL.create(
+            "sqlite+aiosqlite",
+            database=f"file:{quote(str(file.absolute()))}",
+            query={"mode": "ro", "uri": "true"},
+        ),
+        connect_args={"isolation_level": None},
+        pool_size=READERS,
+        max_overflow=0,
+        pool_timeout=POOL_SECONDS,
+    )
+
+    @event.listens_for(engine.sync_engine, "begin")
+    def begin(connection: Connection) -> None:
+        connection.exec_driver_sql("BEGIN")
+
+    return engine
+
+
+def sqlite_portable(file: Path) -> AsyncEngine:
+    """A file to be carried away: whole by itself at every moment, without companions."""
+    engine = create_async_engine(
+        URL.create("sqlite+aiosqlite", database=str(file)), connect_args={"isolation_level": None}, poolclass=NullPool
+    )
+
+    @event.listens_for(engine.sync_engine, "begin")
+    def begin(connection: Connection) -> None:
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+    return engine
+
+
+def postgres(address: URL) -> AsyncEngine:
+    """Connections that are tried before each use, so that a restarted server is met anew without anybody noticing."""
+    return create_async_engine(
+        address,
+        connect_args={"timeout": CONNECT_SECONDS, "command_timeout": STATEMENT_SECONDS},
+        pool_pre_ping=True,
+        pool_size=POSTGRES_CONNECTIONS,
+        max_overflow=0,
+        pool_timeout=POOL_SECONDS,
+    )
+
+
+def postgres_single(address: URL) -> AsyncEngine:
+    """Connections that are never shared or kept, for a long stay."""
+    return create_async_engine(address, connect_args={"timeout": CONNECT_SECONDS}, poolclass=NullPool)

@@ -1,0 +1,32 @@
+"""Emptying what a player said."""
+
+import msgspec
+from sqlalchemy import bindparam, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from kosmodrom.store.schema import log
+
+_said = select(log.c.table, log.c.seq, log.c.body).where(log.c.kind == "said", log.c.player == bindparam("player"))
+_blanked = (
+    update(log)
+    .where(log.c.table == bindparam("of_table"), log.c.seq == bindparam("of_seq"))
+    .values(body=bindparam("new_body"))
+)
+
+
+async def blank_chat(connection: AsyncConnection, player: str) -> None:
+    """Empty the text of every chat line of a player, and leave all else of it."""
+    rows = (await connection.execute(_said, {"player": player})).all()
+    if rows:
+        await connection.execute(
+            _blanked, [{"of_table": row.table, "of_seq": row.seq, "new_body": without_text(row.body)} for row in rows]
+        )
+
+
+def without_text(body: bytes) -> bytes:
+    """A fact with its text emptied; one that is no longer readable is replaced as a whole."""
+    try:
+        fact = msgspec.json.decode(body, type=dict[str, object])
+    except msgspec.DecodeError:
+        fact = {"type": "said"}
+    return msgspec.json.encode({**fact, "text": ""})

@@ -1,0 +1,76 @@
+"""Which server attends to a table: its bots, clocks and expiry. It matters only where several share a database."""
+
+from typing import Final
+
+from sqlalchemy import ColumnElement, and_, bindparam, delete, exists, or_, select, text, update
+
+from kosmodrom.store.database import Database
+from kosmodrom.store.schema import servers, tables
+from kosmodrom.store.tables import OPEN, has_status
+
+CLAIM_LOCK: Final = 0x6B6F736E
+
+
+class Leases:
+    """A server holds a table while it is written there and its heartbeat has not run out, by the database's clock.
+
+    On a SQLite file there is one server, so whoever else is written there is gone, and heartbeats are not needed.
+    """
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def beat(self, server: str, seconds: float) -> None:
+        """Be alive for so many seconds from now."""
+        if not self._database.is_shared:
+            return
+        row = {"id": server, "until": self._database.clock + round(seconds * 1000)}
+        async with self._database.write() as connection:
+            await connection.execute(self._database.upsert(servers).values(row))
+
+    async def claim(self, server: str, table: str | None = None) -> list[str]:
+        """Take every open table with a wake (or just this one) that no living server holds; answer those newly taken.
+
+        A server that is not alive itself gets none.
+        """
+        wanted = select(tables.c.id).where(has_status(OPEN), tables.c.wake.is_not(None), self._is_free(server))
+        if table is not None:
+            wanted = wanted.where(tables.c.id == table)
+        async with self._database.write() as connection:
+            if self._database.is_shared:
+                # One at a time, so that each claim sees the holders and heartbeats of the one before.
+                await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": CLAIM_LOCK})
+            # A table that is just being written is left for the next time rather than waited for.
+            taking = wanted.order_by(tables.c.id).with_for_update(skip_locked=True)
+            taken = list((await connection.execute(taking)).scalars())
+            if taken:
+                take = update(tables).where(tables.c.id == bindparam("taken")).values(holder=server)
+                await connection.execute(take, [{"taken": table} for table in taken])
+        return taken
+
+    async def holds(self, server: str, table: str) -> bool:
+        """Whether a server may attend to a table now."""
+        if not self._database.is_shared:
+            return True
+        query = select(exists().where(tables.c.id == table, tables.c.holder == server, self._is_alive(server)))
+        async with self._database.read() as connection:
+            return (await connection.execute(query)).scalar_one()
+
+    async def release(self, server: str) -> None:
+        """Leave all tables to others, at once."""
+        mine = select(tables.c.id).where(tables.c.holder == server).order_by(tables.c.id).with_for_update()
+        async with self._database.write() as connection:
+            await connection.execute(mine)
+            await connection.execute(update(tables).where(tables.c.holder == server).values(holder=None))
+            await connection.execute(delete(servers).where(servers.c.id == server))
+
+    def _is_free(self, server: str) -> ColumnElement[bool]:
+        """Whether `server` may take the table of the row at hand."""
+        if not self._database.is_shared:
+            return or_(tables.c.holder.is_(None), tables.c.holder != server)
+        held = exists().where(servers.c.id == tables.c.holder, servers.c.until > self._database.clock)
+        return and_(~held.correlate(tables), self._is_alive(server))
+
+    def _is_alive(self, server: str) -> ColumnElement[bool]:
+        """Whether a server's heartbeat has not run out."""
+        return exists().where(servers.c.id == server, servers.c.until > self._database.clock).correlate(None)

@@ -1,0 +1,102 @@
+"""Hearing of entries that other servers write."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import Final, Protocol
+
+from kosmodrom.store import engines
+from kosmodrom.store.batch import CHANNEL
+from kosmodrom.store.database import Database
+from kosmodrom.store.errors import Unavailable
+from kosmodrom.store.rows import Notice
+
+FIRST_PAUSE: Final = 0.1
+LONGEST_PAUSE: Final = 5.0
+PULSE: Final = 15.0
+"""How often a silent connection is tried, in seconds: one that was cut off without a word would be silent for ever."""
+
+logger = logging.getLogger(__name__)
+
+
+class Driver(Protocol):
+    """What is used of the driver's own connection, which has no published types."""
+
+    def add_listener(self, channel: str, callback: Callable[["Driver", int, str, str], None], /) -> Awaitable[None]: ...
+
+    def add_termination_listener(self, callback: Callable[["Driver"], None], /) -> None: ...
+
+    def execute(self, query: str, /, *, timeout: float) -> Awaitable[str]: ...
+
+
+class Listening:
+    """One lasting connection to PostgreSQL that comes back by itself; on SQLite there is nobody to listen to."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._task: asyncio.Task[None] | None = None
+
+    async def listen(self, heard: Callable[[Notice | None], None]) -> None:
+        """Tell `heard` of every entry committed from now on, one's own included, until the store is closed.
+
+        None means that anything may have changed: it is told after each time the connection was lost.
+        """
+        if not self._database.is_shared:
+            return
+        if self._task is not None:
+            raise RuntimeError("a store listens once")
+        first = asyncio.get_running_loop().create_future()
+        self._task = asyncio.create_task(self._stay(heard, first))
+        await first
+
+    async def close(self) -> None:
+        """Listen no more."""
+        if self._task is not None:
+            self._task.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._task
+
+    async def _stay(self, heard: Callable[[Notice | None], None], first: asyncio.Future[None]) -> None:
+        pause = FIRST_PAUSE
+
+        def connected() -> None:
+            nonlocal pause
+            pause = FIRST_PAUSE
+            if first.done():
+                heard(None)
+            else:
+                first.set_result(None)
+
+        while True:
+            try:
+                await self._hear(heard, connected)
+            except Unavailable as error:
+                logger.warning("Listening was cut off: %s", error)
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, LONGEST_PAUSE)
+
+    async def _hear(self, heard: Callable[[Notice | None], None], connected: Callable[[], None]) -> None:
+        """Listen until the connection is lost."""
+        lost = asyncio.Event()
+
+        def on_notice(_driver: Driver, _process: int, _channel: str, line: str) -> None:
+            table, seq = line.rsplit(" ", 1)
+            heard(Notice(table, int(seq)))
+
+        def on_end(_driver: Driver) -> None:
+            lost.set()
+
+        engine = engines.postgres_single(self._database.address)
+        with self._database.plainly():
+            async with engine.connect() as connection:
+                driver: Driver | None = (await connection.get_raw_connection()).driver_connection
+                assert driver is not None, "an open connection has its driver's"
+                driver.add_termination_listener(on_end)
+                await driver.add_listener(CHANNEL, on_notice)
+                connected()
+                while not lost.is_set():
+                    with suppress(TimeoutError):
+                        await asyncio.wait_for(lost.wait(), PULSE)
+                        break
+                    await driver.execute("SELECT 1", timeout=PULSE)

@@ -1,0 +1,144 @@
+"""The log of every table: appended to in groups, read in order."""
+
+import asyncio
+import logging
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from sqlalchemy import Row, select
+
+from kosmodrom.store.batch import Request, write_batch
+from kosmodrom.store.database import Database
+from kosmodrom.store.errors import Conflict, Unavailable, Unstorable
+from kosmodrom.store.rows import Entry, Summary
+from kosmodrom.store.schema import log
+
+LARGEST_BATCH: Final = 256
+
+logger = logging.getLogger(__name__)
+
+_entries = select(log.c.table, log.c.seq, log.c.command, log.c.kind, log.c.player, log.c.at, log.c.body)
+
+
+@dataclass(frozen=True, eq=False)
+class Waiting:
+    """A request, and who waits for its outcome."""
+
+    request: Request
+    done: asyncio.Future[None]
+
+    def succeed(self) -> None:
+        """It is committed."""
+        if not self.done.done():
+            self.done.set_result(None)
+
+    def fail(self, error: Exception) -> None:
+        """It is refused, or nobody knows."""
+        if not self.done.done():
+            self.done.set_exception(error)
+
+
+class Log:
+    """One task writes all requests that wait in one transaction, then answers them; the next ones gather meanwhile.
+
+    `at_point` is told "before-transaction", "in-transaction" (all written, nothing committed) and "after-transaction"
+    (committed, nobody told).
+    """
+
+    def __init__(self, database: Database, at_point: Callable[[str], None]) -> None:
+        self._database = database
+        self._at_point = at_point
+        self._queue: deque[Waiting] = deque()
+        self._ready = asyncio.Event()
+        self._is_closed = False
+        self._flusher: asyncio.Task[None] | None = None
+
+    async def append(self, entry: Entry, summary: Summary) -> None:
+        """Store an entry and its table's summary after it; return once both are committed. Number 1 makes the table.
+
+        Raises Conflict if the number or the command id is taken or a number would be left out: then nothing is
+        written. Raises Unavailable if the database fails: then it is unknown whether the entry was stored.
+        """
+        if self._is_closed:
+            raise Unavailable("The database is being closed: try again when the server is back.")
+        if self._flusher is None:
+            self._flusher = asyncio.create_task(self._flush_all())
+        waiting = Waiting(Request(entry, summary), asyncio.get_running_loop().create_future())
+        self._queue.append(waiting)
+        self._ready.set()
+        await waiting.done
+
+    async def entries(self, table: str, after: int = 0) -> list[Entry]:
+        """The lines of a table with higher numbers than `after`, in order."""
+        query = _entries.where(log.c.table == table, log.c.seq > after).order_by(log.c.seq)
+        async with self._database.read() as connection:
+            return [read_entry(row) for row in await connection.execute(query)]
+
+    async def entry_of(self, table: str, command: str) -> Entry | None:
+        """The line that a command became."""
+        query = _entries.where(log.c.table == table, log.c.command == command)
+        async with self._database.read() as connection:
+            row = (await connection.execute(query)).one_or_none()
+        return None if row is None else read_entry(row)
+
+    async def close(self) -> None:
+        """Write what still waits, then take no more."""
+        self._is_closed = True
+        self._ready.set()
+        if self._flusher is not None:
+            await self._flusher
+
+    async def _flush_all(self) -> None:
+        while self._queue or not self._is_closed:
+            await self._ready.wait()
+            self._ready.clear()
+            while self._queue:
+                batch = [self._queue.popleft() for _ in range(min(len(self._queue), LARGEST_BATCH))]
+                await self._flush(batch)
+
+    async def _flush(self, batch: list[Waiting]) -> None:
+        """Write a batch and answer everybody in it, whatever happens."""
+        try:
+            await self._write(batch)
+        except (Conflict, Unstorable) as refusal:
+            if len(batch) == 1:
+                batch[0].fail(refusal)
+            else:
+                await self._flush_singly(batch)
+        except Unavailable as error:
+            for waiting in batch:
+                waiting.fail(type(error)(str(error)))
+        except Exception as error:
+            logger.exception("Writing %d entries failed in an unforeseen way", len(batch))
+            for waiting in batch:
+                waiting.fail(Unavailable(f"The entry could not be written: {error!r}."))
+        except BaseException:
+            for waiting in batch:
+                waiting.done.cancel()
+            raise
+
+    async def _flush_singly(self, batch: list[Waiting]) -> None:
+        """Write each request in a transaction of its own, so that only the faulty one fails."""
+        for waiting in batch:
+            await self._flush([waiting])
+
+    async def _write(self, batch: list[Waiting]) -> None:
+        self._at_point("before-transaction")
+        async with self._database.write() as connection:
+            requests = [waiting.request for waiting in batch]
+            refused = await write_batch(connection, requests, self._database.is_shared)
+            self._at_point("in-transaction")
+        self._at_point("after-transaction")
+        for waiting in batch:
+            if waiting.request in refused:
+                waiting.fail(Conflict(refused[waiting.request]))
+            else:
+                waiting.succeed()
+
+
+def read_entry(row: Row[str, int, str, str, str | None, int, bytes]) -> Entry:
+    """A line as it came out."""
+    table, seq, command, kind, player, at, body = row
+    return Entry(table, seq, command, kind, player, at, body)

@@ -1,0 +1,153 @@
+"""Players without a sign-up: their keys, notes, blocks, and the invitations they send."""
+
+import time
+from collections.abc import Collection
+from contextlib import suppress
+from dataclasses import asdict
+from typing import Final
+
+from sqlalchemy import Row, delete, insert, or_, select, update
+
+from kosmodrom.store.database import Database
+from kosmodrom.store.errors import Unavailable
+from kosmodrom.store.forgetting import blank_chat
+from kosmodrom.store.rows import Invite, Key, KeyKind, Player
+from kosmodrom.store.schema import blocks, invites, keys, notes, players
+
+USED_EVERY: Final = 3_600_000
+"""A key's last use is kept to the hour, so that being recognised seldom costs a write."""
+
+
+class People:
+    """Everybody who plays here."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def add_player(self, player: Player) -> None:
+        """Keep a new player; Conflict if the id is taken."""
+        async with self._database.write() as connection:
+            await connection.execute(insert(players).values(asdict(player)))
+
+    async def player(self, id: str) -> Player | None:
+        """The player with this id; None if there is none or he was forgotten."""
+        return (await self.players([id])).get(id)
+
+    async def players(self, ids: Collection[str]) -> dict[str, Player]:
+        """Those of the players who are known."""
+        async with self._database.read() as connection:
+            rows = await connection.execute(select(players).where(players.c.id.in_(list(ids))))
+            return {row.id: Player(row.id, row.name, row.language, row.created, row.seen, row.webhook) for row in rows}
+
+    async def update_player(self, player: Player) -> None:
+        """Replace what is kept of a player; one who is unknown stays so."""
+        async with self._database.write() as connection:
+            await connection.execute(update(players).where(players.c.id == player.id).values(asdict(player)))
+
+    async def forget_player(self, id: str) -> None:
+        """Delete a player with keys, notes and blocks, and empty his chat lines: the only change the log ever sees.
+
+        His places stay, with an id that nobody has any more.
+        """
+        async with self._database.write() as connection:
+            await blank_chat(connection, id)
+            await connection.execute(delete(players).where(players.c.id == id))
+            await connection.execute(delete(keys).where(keys.c.player == id))
+            await connection.execute(delete(notes).where(notes.c.player == id))
+            await connection.execute(delete(blocks).where(or_(blocks.c.player == id, blocks.c.blocked == id)))
+
+    async def add_key(self, key: Key) -> None:
+        """Let a player be recognised by one more key; Conflict if its hash is taken."""
+        async with self._database.write() as connection:
+            await connection.execute(insert(keys).values({**asdict(key), "kind": key.kind.value}))
+
+    async def find_key(self, hash: str) -> Key | None:
+        """The key with this hash; its last use is noted, to the hour."""
+        async with self._database.read() as connection:
+            row = (await connection.execute(select(keys).where(keys.c.hash == hash))).one_or_none()
+        if row is None:
+            return None
+        now = time.time_ns() // 1_000_000
+        if now - row.used >= USED_EVERY:
+            # Nobody is turned away because the note could not be made.
+            with suppress(Unavailable):
+                async with self._database.write() as connection:
+                    await connection.execute(update(keys).where(keys.c.hash == hash).values(used=now))
+        return read_key(row)
+
+    async def keys_of(self, player: str, kind: KeyKind) -> list[Key]:
+        """A player's keys of one kind, the oldest first."""
+        query = select(keys).where(keys.c.player == player, keys.c.kind == kind.value)
+        async with self._database.read() as connection:
+            rows = await connection.execute(query.order_by(keys.c.created, keys.c.hash))
+            return [read_key(row) for row in rows]
+
+    async def remove_key(self, hash: str) -> None:
+        """Recognise nobody by this key any more."""
+        async with self._database.write() as connection:
+            await connection.execute(delete(keys).where(keys.c.hash == hash))
+
+    async def remove_keys(self, player: str, kind: KeyKind) -> None:
+        """Recognise a player by none of the keys of one kind any more."""
+        async with self._database.write() as connection:
+            await connection.execute(delete(keys).where(keys.c.player == player, keys.c.kind == kind.value))
+
+    async def set_note(self, table: str, player: str, text: str) -> None:
+        """Keep a player's private note on a table instead of the one before."""
+        row = {"table": table, "player": player, "text": text}
+        async with self._database.write() as connection:
+            await connection.execute(self._database.upsert(notes).values(row))
+
+    async def note(self, table: str, player: str) -> str:
+        """A player's private note on a table; empty if there is none."""
+        query = select(notes.c.text).where(notes.c.table == table, notes.c.player == player)
+        async with self._database.read() as connection:
+            return (await connection.execute(query)).scalar_one_or_none() or ""
+
+    async def block(self, player: str, other: str) -> None:
+        """Let a player hear nothing more of another."""
+        async with self._database.write() as connection:
+            await connection.execute(self._database.add_once(blocks).values(player=player, blocked=other))
+
+    async def unblock(self, player: str, other: str) -> None:
+        """Take a block back."""
+        async with self._database.write() as connection:
+            await connection.execute(delete(blocks).where(blocks.c.player == player, blocks.c.blocked == other))
+
+    async def blocks(self, player: str) -> set[str]:
+        """Whom a player has blocked."""
+        async with self._database.read() as connection:
+            return set((await connection.execute(select(blocks.c.blocked).where(blocks.c.player == player))).scalars())
+
+    async def is_blocked_by_any(self, player: str, others: Collection[str]) -> bool:
+        """Whether any of the others has blocked this player."""
+        query = select(blocks.c.player).where(blocks.c.blocked == player, blocks.c.player.in_(list(others)))
+        async with self._database.read() as connection:
+            return (await connection.execute(query.limit(1))).first() is not None
+
+    async def add_invite(self, invite: Invite) -> None:
+        """Keep a new link to a table; Conflict if its code is taken."""
+        async with self._database.write() as connection:
+            await connection.execute(insert(invites).values(asdict(invite)))
+
+    async def invite(self, code: str) -> Invite | None:
+        """The link with this code, revoked or not."""
+        async with self._database.read() as connection:
+            row = (await connection.execute(select(invites).where(invites.c.code == code))).one_or_none()
+        return None if row is None else Invite(row.code, row.table, row.created, row.is_revoked)
+
+    async def revoke_invite(self, code: str) -> None:
+        """Let a link open nothing any more."""
+        async with self._database.write() as connection:
+            await connection.execute(update(invites).where(invites.c.code == code).values(is_revoked=True))
+
+    async def invites_of(self, table: str) -> list[Invite]:
+        """All links to a table, the oldest first."""
+        query = select(invites).where(invites.c.table == table).order_by(invites.c.created, invites.c.code)
+        async with self._database.read() as connection:
+            return [Invite(row.code, row.table, row.created, row.is_revoked) for row in await connection.execute(query)]
+
+
+def read_key(row: Row[*tuple[object, ...]]) -> Key:
+    """A key as it came out."""
+    return Key(row.hash, row.player, KeyKind(row.kind), row.label, row.created, row.used)

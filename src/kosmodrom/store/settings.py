@@ -1,0 +1,23 @@
+"""Facts about the database as a whole, such as the release that last ran on it."""
+
+from sqlalchemy import select
+
+from kosmodrom.store.database import Database
+from kosmodrom.store.schema import meta
+
+
+class Settings:
+    """Texts by name."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def get_meta(self, name: str) -> str | None:
+        """The text kept under a name."""
+        async with self._database.read() as connection:
+            return (await connection.execute(select(meta.c.value).where(meta.c.name == name))).scalar_one_or_none()
+
+    async def set_meta(self, name: str, value: str) -> None:
+        """Keep a text under a name."""
+        async with self._database.write() as connection:
+            await connection.execute(self._database.upsert(meta).values(name=name, value=value))

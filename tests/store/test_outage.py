@@ -1,0 +1,220 @@
+"""A database that fails is said to fail, nothing is acknowledged falsely, and work goes on when it is back."""
+
+import asyncio
+import os
+import subprocess
+import sys
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import pytest
+
+from kosmodrom.store.errors import Damaged, StoreError, Unavailable
+from kosmodrom.store.integrity import faults
+from kosmodrom.store.store import Store
+from tests.postgres import NOBODY, Postgres
+from tests.store.samples import awaited, entry, opened, summary, write
+
+ROOT = Path(__file__).parent.parent.parent
+
+
+async def pragma(store: Store, setting: str) -> None:
+    """Change a setting of the connection that writes."""
+    async with store.database.write() as connection:
+        await connection.exec_driver_sql(f"PRAGMA {setting}")
+
+
+@pytest.mark.parametrize("how", ["stop", "kill"])
+@awaited
+async def test_postgres_goes_and_comes_back(postgres: Postgres, postgres_url: str, how: str) -> None:
+    async with opened(postgres_url) as store:
+        await write(store, "t", 2)
+        await asyncio.to_thread(postgres.stop if how == "stop" else postgres.kill)
+        with pytest.raises(Unavailable, match="check that PostgreSQL runs"):
+            await store.append(entry("t", 3), summary("t", 3))
+        with pytest.raises(Unavailable):
+            await store.entries("t")
+        await asyncio.to_thread(postgres.start)
+        await store.append(entry("t", 3), summary("t", 3))
+        assert [line.seq for line in await store.entries("t")] == [1, 2, 3]
+        assert await faults(store) == []
+
+
+@awaited
+async def test_a_restart_between_two_entries_goes_unnoticed(postgres: Postgres, postgres_url: str) -> None:
+    async with opened(postgres_url) as store:
+        await write(store, "t", 1)
+        await asyncio.to_thread(postgres.restart)
+        await store.append(entry("t", 2), summary("t", 2))
+
+
+@awaited
+async def test_postgres_killed_while_many_write(postgres: Postgres, postgres_url: str) -> None:
+    async def play(store: Store, table: str) -> int:
+        """Write 60 lines, asking after each failure whether the line is there; answer how often it failed."""
+        seq, failures = 1, 0
+        while seq <= 60:
+            try:
+                if await store.entry_of(table, f"command {seq}") is None:
+                    await store.append(entry(table, seq), summary(table, seq))
+                seq += 1
+            except Unavailable:
+                failures += 1
+                await asyncio.sleep(0.05)
+        return failures
+
+    async with opened(postgres_url) as store:
+        playing = [asyncio.create_task(play(store, f"t{n}")) for n in range(8)]
+        await asyncio.sleep(0.2)
+        await asyncio.to_thread(postgres.kill)
+        await asyncio.to_thread(postgres.start)
+        assert sum(await asyncio.gather(*playing)) > 0, "somebody noticed"
+        for n in range(8):
+            assert [line.seq for line in await store.entries(f"t{n}")] == list(range(1, 61))
+        assert await faults(store) == []
+
+
+@pytest.mark.parametrize("sick", ["max_page_count = 1", "query_only = 1"])
+@awaited
+async def test_a_write_refused_by_sqlite_changes_nothing(sqlite_url: str, sick: str) -> None:
+    async with opened(sqlite_url) as store:
+        await write(store, "t", 1)
+        await pragma(store, sick)
+        with pytest.raises(Unavailable, match="check the disk's space and who may write there"):
+            for seq in range(2, 200):
+                await store.append(entry("t", seq, kind="x" * 4000), summary("t", seq))
+        # The setting went with the connection that failed.
+        seq = len(await store.entries("t")) + 1
+        assert await store.summary("t") == summary("t", seq - 1)
+        await store.append(entry("t", seq), summary("t", seq))
+        assert await faults(store) == []
+
+
+FULL_DISK = """
+import asyncio, resource, sys
+from kosmodrom.store.errors import Unavailable
+from tests.store.samples import entry, opened, summary
+
+async def main(url):
+    async with opened(url) as store:
+        seq, failed = 0, 0
+        resource.setrlimit(resource.RLIMIT_FSIZE, (300_000, resource.RLIM_INFINITY))
+        while failed < 5:
+            try:
+                await store.append(entry("t", seq + 1, kind="x" * 4000), summary("t", seq + 1))
+                seq += 1
+            except Unavailable as error:
+                assert "check the disk's space" in str(error), error
+                failed += 1
+        assert len(await store.entries("t")) == seq, "nothing false was acknowledged"
+        resource.setrlimit(resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
+        await store.append(entry("t", seq + 1), summary("t", seq + 1))
+        print(seq + 1)
+
+asyncio.run(main(sys.argv[1]))
+"""
+
+
+@awaited
+async def test_a_disk_that_fills_and_is_freed(sqlite_url: str) -> None:
+    child = subprocess.run(
+        [sys.executable, "-c", FULL_DISK, sqlite_url], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    assert child.returncode == 0, child.stderr
+    async with opened(sqlite_url) as store:
+        assert len(await store.entries("t")) == int(child.stdout) > 5
+        assert await faults(store) == []
+
+
+READ_ONLY = """
+import asyncio, os, sys
+from kosmodrom.store.errors import StoreError
+from tests.store.samples import opened
+
+async def main(url):
+    try:
+        async with opened(url):
+            print("opened")
+    except StoreError as error:
+        print(error)
+
+if os.geteuid() == 0:
+    os.setegid({nobody})
+    os.seteuid({nobody})
+asyncio.run(main(sys.argv[1]))
+"""
+
+
+@pytest.mark.parametrize("what", ["file", "folder"])
+@awaited
+async def test_a_file_that_may_not_be_written_is_explained(what: str) -> None:
+    with TemporaryDirectory() as name:
+        folder = Path(name)
+        file = folder / "kosmodrom.sqlite"
+        async with opened(f"sqlite+aiosqlite:///{file}") as store:
+            await write(store, "t", 1)
+        file.chmod(0o444)
+        (folder / "kosmodrom.sqlite.lock").chmod(0o666 if what == "file" else 0o444)
+        folder.chmod(0o777 if what == "file" else 0o555)
+        script = READ_ONLY.format(nobody=NOBODY)
+        child = subprocess.run(
+            [sys.executable, "-c", script, f"sqlite+aiosqlite:///{file}"],
+            cwd=ROOT,
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        folder.chmod(0o777)
+    assert child.returncode == 0, child.stderr
+    assert "who may write" in child.stdout, child.stdout
+
+
+@pytest.mark.parametrize("left", [0.3, 0.6, 0.95])
+@awaited
+async def test_a_truncated_file_is_explained(file: Path, sqlite_url: str, left: float) -> None:
+    async with opened(sqlite_url) as store:
+        await write(store, "t", 200)
+    os.truncate(file, int(file.stat().st_size * left))
+    for writer in (True, False):
+        with pytest.raises(StoreError, match=r"damaged .*restore the last backup"):
+            async with opened(sqlite_url, writer=writer):
+                pass
+
+
+@pytest.mark.parametrize("content", [b"not a database at all " * 500, bytes(8192)])
+@awaited
+async def test_a_file_that_is_no_database_is_explained(file: Path, sqlite_url: str, content: bytes) -> None:
+    file.write_bytes(content)
+    with pytest.raises(StoreError, match="damaged"):
+        async with opened(sqlite_url):
+            pass
+    assert file.read_bytes() == content
+
+
+@awaited
+async def test_a_damaged_page_is_met_in_use_and_other_tables_play_on(file: Path, sqlite_url: str) -> None:
+    async with opened(sqlite_url) as store:
+        for table in ("a", "b", "c"):
+            for seq in range(1, 40):
+                await store.append(entry(table, seq, kind="x" * 1000), summary(table, seq))
+    spoil(file, b'"text":"line 20"')
+    async with opened(sqlite_url) as store:
+        assert await faults(store) != []
+        healthy = []
+        for table in ("a", "b", "c"):
+            try:
+                healthy.append(len(await store.entries(table)) == 39)
+            except Damaged:
+                healthy.append(False)
+        assert healthy.count(False) == 1
+        await store.set_aside("abc"[healthy.index(False)], "damaged")
+        good = "abc"[healthy.index(True)]
+        await store.append(entry(good, 40), summary(good, 40))
+
+
+def spoil(file: Path, mark: bytes) -> None:
+    """Overwrite the head of the page where a line lies."""
+    content = bytearray(file.read_bytes())
+    page = content.index(mark) // 4096
+    content[page * 4096 : page * 4096 + 12] = b"\xff" * 12
+    file.write_bytes(content)

@@ -1,0 +1,120 @@
+"""The migrations make what the code expects, on both databases, and nothing newer or foreign is touched."""
+
+import asyncio
+from pathlib import Path
+from urllib.parse import quote
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, text
+
+from kosmodrom.store.database import Database
+from kosmodrom.store.errors import StoreError
+from kosmodrom.store.schema import metadata
+from tests.store.samples import awaited, opened, write
+
+
+def differences(connection: Connection) -> list[object]:
+    """What a new migration would have to change."""
+    return list(compare_metadata(MigrationContext.configure(connection, opts={"compare_type": True}), metadata))
+
+
+async def run(url: str, *statements: str) -> None:
+    """Change a database behind the store's back."""
+    database = await Database.open(url, writer=True)
+    async with database.write() as connection:
+        for statement in statements:
+            await connection.execute(text(statement))
+    await database.close()
+
+
+@awaited
+async def test_models_and_migrations_agree(url: str) -> None:
+    async with opened(url) as store, store.database.read() as connection:
+        assert await connection.run_sync(differences) == []
+
+
+@awaited
+async def test_a_difference_is_noticed(url: str) -> None:
+    await run(url, "ALTER TABLE players DROP COLUMN webhook", "DROP INDEX ix_tables_wake")
+    async with opened(url) as store, store.database.read() as connection:
+        assert len(await connection.run_sync(differences)) == 2
+
+
+@awaited
+async def test_a_newer_database_is_refused_and_left_alone(url: str) -> None:
+    async with opened(url) as store:
+        await write(store, "t", 1)
+    await run(url, "UPDATE alembic_version SET version_num = '9999'")
+    for writer in (True, False):
+        with pytest.raises(StoreError, match=r"newer release .*schema 9999.*install that release"):
+            async with opened(url, writer=writer):
+                pass
+
+
+@awaited
+async def test_a_foreign_database_is_refused(url: str) -> None:
+    await run(url, "CREATE TABLE recipes (name TEXT)", "DROP TABLE alembic_version")
+    with pytest.raises(StoreError, match="not Kosmodrom's"):
+        async with opened(url):
+            pass
+
+
+@awaited
+async def test_a_database_that_no_server_prepared_is_not_read(postgres_url: str) -> None:
+    with pytest.raises(StoreError, match="start the server on it once"):
+        async with opened(postgres_url, writer=False):
+            pass
+
+
+@awaited
+async def test_several_servers_may_start_at_once_on_an_empty_database(postgres_url: str) -> None:
+    async def start() -> None:
+        async with opened(postgres_url) as store:
+            await store.set_meta("release", "1")
+
+    await asyncio.gather(*(start() for _ in range(4)))
+
+
+@awaited
+async def test_facts_about_the_database(url: str) -> None:
+    async with opened(url) as store:
+        assert await store.get_meta("release") is None
+        await store.set_meta("release", "0.1")
+        await store.set_meta("release", "0.2")
+        assert await store.get_meta("release") == "0.2"
+
+
+@pytest.mark.parametrize(
+    ("url", "complaint"),
+    [
+        ("mysql://host/name", "must be given as"),
+        ("nonsense", "must be given as"),
+        ("sqlite+aiosqlite://", "must be a file"),
+        ("sqlite+aiosqlite:///:memory:", "must be a file"),
+        ("sqlite+aiosqlite:///missing/folder/x.sqlite", "no folder missing/folder"),
+        ("sqlite+aiosqlite:///.", "is a folder"),
+        ("postgresql+asyncpg://nobody:secret@127.0.0.1:1/name", r"nobody:\*\*\*@.* can't be reached"),
+    ],
+)
+@awaited
+async def test_a_wrong_address_is_explained(url: str, complaint: str) -> None:
+    with pytest.raises(StoreError, match=complaint):
+        async with opened(url):
+            pass
+
+
+@awaited
+async def test_a_plain_address_will_do(file: Path) -> None:
+    async with opened(f"sqlite:///{file}") as store:
+        assert not store.is_shared
+
+
+@awaited
+async def test_odd_names_of_files_are_no_trouble(tmp_path: Path) -> None:
+    file = tmp_path / "a b%20c#d?e'é.sqlite"
+    async with opened(f"sqlite+aiosqlite:///{quote(str(file))}") as store:
+        await write(store, "t", 1)
+        assert len(await store.entries("t")) == 1
+    assert file.exists()
