@@ -4,16 +4,20 @@ MAKEFLAGS += --no-builtin-rules
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play test lint test-interpreted test-compiled rules conformance bench strength lock clean FORCE
+.PHONY: help play serve test lint types test-interpreted test-compiled rules conformance soak load leaks fuzz bench strength lock clean FORCE
 
 PYTHON ?= python3
 CONFORMANCE_GAMES ?= 1000
+KILLS ?= 1000
+GAMES ?= 200
+FRAMES ?= 20000
+CASES ?= 100
 UV_VERSION := 0.13.7
 UV := $(or $(shell command -v uv),.tools/bin/uv)
 VENV := .venv
 DEV := .venv-dev
 COMPILED := .venv-compiled
-CHECKED := $(wildcard src tests examples benchmarks hatch_build.py)
+CHECKED := $(wildcard src tests examples benchmarks proof hatch_build.py)
 SOURCES := $(shell find src -type f -not -name '*.pyc')
 PYTEST := -m pytest -n 2
 export UV_PYTHON_DOWNLOADS := never
@@ -24,13 +28,24 @@ help: ## list what there is to make
 play: $(VENV)/.ok ## play Kosmopolis in the terminal
 	@$(VENV)/bin/kosmodrom play kosmopolis
 
-test: lint rules test-interpreted test-compiled ## everything that has to hold: lint, types, architecture, rules, tests both ways
+serve: $(VENV)/.ok ## run the server on this machine (http://127.0.0.1:8080)
+	@$(VENV)/bin/kosmodrom serve
+
+test: lint types rules test-interpreted test-compiled ## everything that has to hold: lint, types, architecture, rules, tests both ways
 
 lint: $(DEV)/.ok ## format, style, types, architecture
 	$(DEV)/bin/ruff check $(CHECKED)
 	$(DEV)/bin/ruff format --check $(CHECKED)
 	$(DEV)/bin/mypy $(CHECKED)
 	$(DEV)/bin/lint-imports
+
+types: $(DEV)/.ok client/node_modules/.ok ## the client's types are those of the server, and sound
+	$(DEV)/bin/python -m kosmodrom.server.typescript --check client/src
+	cd client && npm run -s check
+
+client/node_modules/.ok: client/package-lock.json
+	cd client && npm ci --no-audit --no-fund --prefer-offline --silent
+	@touch $@
 
 test-interpreted: $(DEV)/.ok ## the tests on the sources as they are
 	$(DEV)/bin/python $(PYTEST)
@@ -43,6 +58,18 @@ rules: $(DEV)/.ok ## every rule has code, a test and texts
 
 conformance: $(COMPILED)/.ok ## the conformance suite in full (CONFORMANCE_GAMES=1000 a seat count)
 	$(COMPILED)/bin/kosmodrom conformance --games $(CONFORMANCE_GAMES)
+
+soak: $(COMPILED)/.ok ## kill the server in mid-game, again and again (KILLS=1000)
+	$(COMPILED)/bin/python -m proof.soak --kills $(KILLS)
+
+load: $(COMPILED)/.ok ## how quickly moves are acknowledged under load, how quickly sockets come back
+	$(COMPILED)/bin/python -m proof.load
+
+leaks: $(COMPILED)/.ok ## what a seat is sent tells it nothing it may not know (GAMES=200)
+	$(COMPILED)/bin/python -m proof.leaks --games $(GAMES)
+
+fuzz: $(COMPILED)/.ok ## nonsense on sockets and over HTTP (FRAMES=20000, CASES=100 an operation)
+	$(COMPILED)/bin/python -m proof.fuzz --frames $(FRAMES) --cases $(CASES)
 
 bench: $(VENV)/.ok ## speed beside other engines
 	$(VENV)/bin/python benchmarks/run.py
@@ -59,7 +86,7 @@ LOCK = $(UV) pip compile -q --upgrade --universal --python-version 3.11 --genera
 	--custom-compile-command 'make lock'
 
 clean: ## remove everything that was made
-	rm -rf .build .tools $(VENV) $(DEV) $(COMPILED) .venv-bench .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .build .tools client/node_modules $(VENV) $(DEV) $(COMPILED) .venv-bench .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
 .tools/bin/uv:

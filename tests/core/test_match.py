@@ -198,3 +198,106 @@ def test_undo_is_written_down_and_replayed(kosmopolis: Game) -> None:
     record = match.record()
     assert record.steps == ((0, first[2:]), (0, "undo 1"), (0, second[2:]))
     assert canonical(resume(kosmopolis, record).state) == canonical(match.state)
+
+
+# Trying moves on a copy
+
+
+def everything(match: Match) -> tuple[object, ...]:
+    steps = [(step.seat, step.move, step.is_final, step.is_forced) for step in match.steps]
+    return canonical(match.state), steps, match.written[:], match.rng.drawn, match.record()
+
+
+@pytest.mark.parametrize("chance", [HMAC, Chance("fast", seed=3)])
+def test_what_is_tried_on_a_fork_leaves_the_match_alone(kosmopolis: Game, chance: Chance) -> None:
+    match = drafted(kosmopolis, chance)
+    before = everything(match)
+    fork = match.fork()
+    assert everything(fork) == before
+    for _ in range(8):
+        fork.play(turn_seat(fork), kosmopolis.legal_moves(fork.state, turn_seat(fork))[-1])
+    fork.take_back(0, 12)
+    assert everything(fork) != before
+    assert everything(match) == before
+
+
+def test_a_fork_draws_what_the_match_will_draw(kosmopolis: Game) -> None:
+    match = drafted(kosmopolis)
+    fork = match.fork()
+    for each in (fork, match):
+        for _ in range(20):
+            each.play(turn_seat(each), kosmopolis.legal_moves(each.state, turn_seat(each))[-1])
+    assert match.rng.drawn > drafted(kosmopolis).rng.drawn
+    assert everything(fork) == everything(match)
+
+
+# Moves that play themselves
+
+
+def before_a_cleric(game: Game) -> Match:
+    """A match in which the cleric of who begins will find cards of one colour in the capital."""
+    for seed in range(100):
+        match = drafted(game, Chance("fast", seed=seed))
+        if clerics := first_moves(match, turn_seat(match), "capital p"):
+            fork = match.fork()
+            play(fork, clerics[0])
+            if len(first_moves(fork, turn_seat(match), "take")) == 1:
+                return match
+    raise AssertionError("no cleric found one colour")
+
+
+def test_only_moves_play_until_there_is_something_to_decide(kosmopolis: Game) -> None:
+    match = before_a_cleric(kosmopolis)
+    assert match.play_only_moves() == ()
+    seat = turn_seat(match)
+    play(match, turn(match, "capital p"))
+    assert match.steps[-1].is_forced is False
+    (take,) = match.play_only_moves()
+    assert (take.seat, take.is_forced, match.steps[-1]) == (seat, True, take)
+    assert match.written[-1] == (seat, kosmopolis.about.moves.notation(take.move))
+    assert turn_seat(match) != seat
+    assert match.play_only_moves() == ()
+
+
+def test_a_forced_move_goes_back_with_the_decision_before_it(kosmopolis: Game) -> None:
+    match = before_a_cleric(kosmopolis)
+    before, seat = canonical(match.state), turn_seat(match)
+    play(match, turn(match, "capital p"))
+    match.play_only_moves()
+    assert match.undo(seat, PEOPLE) == 2
+    assert canonical(match.state) == before
+
+
+def test_forced_moves_are_still_forced_after_an_undo_behind_them(kosmopolis: Game) -> None:
+    match = before_a_cleric(kosmopolis)
+    seat = turn_seat(match)
+    play(match, turn(match, "capital p"))
+    match.play_only_moves()
+    play(match, turn(match, "city"))
+    match.undo(turn_seat(match) if turn_seat(match) != seat else 1 - seat, PEOPLE)
+    assert [step.is_forced for step in match.steps[-2:]] == [False, True]
+    assert match.undo(seat, PEOPLE) == 2
+
+
+def test_a_forced_move_of_another_person_is_none_of_his(kosmopolis: Game) -> None:
+    match = Match(kosmopolis, 2, HMAC)
+    play(match, first_moves(match, 0, "keep")[0])
+    match.play(1, kosmopolis.legal_moves(match.state, 1)[0], is_forced=True)
+    assert match.steps_to_undo(0, PEOPLE) == 2
+    assert match.steps_to_undo(1, PEOPLE) == 0
+
+
+def test_no_undo_over_a_forced_move_that_reveals(kosmopolis: Game) -> None:
+    match = Match(kosmopolis, 2, HMAC)
+    for seat in (0, 0, 1):
+        play(match, first_moves(match, seat, "keep")[0])
+    match.play(1, kosmopolis.legal_moves(match.state, 1)[0], is_forced=True)
+    assert match.steps[-1].is_final
+    assert match.steps_to_undo(0, PEOPLE) == match.steps_to_undo(1, PEOPLE) == 0
+
+
+def test_forced_moves_are_written_as_any_other_and_replayed(kosmopolis: Game) -> None:
+    match = before_a_cleric(kosmopolis)
+    play(match, turn(match, "capital p"))
+    match.play_only_moves()
+    assert canonical(resume(kosmopolis, match.record()).state) == canonical(match.state)

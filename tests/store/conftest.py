@@ -1,6 +1,7 @@
 """Both kinds of database, real and thrown away."""
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
 
@@ -18,14 +19,28 @@ def postgres() -> Iterator[Postgres]:
         yield server
 
 
-@pytest.fixture
-def postgres_url(postgres: Postgres) -> Iterator[str]:
-    """An empty database on PostgreSQL."""
+@contextmanager
+def fresh_database(postgres: Postgres) -> Iterator[str]:
+    """An empty database on PostgreSQL, dropped at the end."""
     name = f"test{next(numbers)}"
     yield postgres.create(name)
     if not postgres.is_running:
         postgres.start()
     postgres.drop(name)
+
+
+@pytest.fixture
+def postgres_url(postgres: Postgres) -> Iterator[str]:
+    """An empty database on PostgreSQL."""
+    with fresh_database(postgres) as url:
+        yield url
+
+
+@pytest.fixture
+def other_postgres_url(postgres: Postgres) -> Iterator[str]:
+    """Another one."""
+    with fresh_database(postgres) as url:
+        yield url
 
 
 @pytest.fixture

@@ -1,9 +1,13 @@
 """Each server hears what the others write, and knows when it may have missed something."""
 
 import asyncio
+import os
+import signal
 
 import pytest
+from sqlalchemy import text
 
+from kosmodrom.store.listening import Listening
 from kosmodrom.store.rows import Notice
 from tests.postgres import Postgres
 from tests.store.samples import awaited, entry, is_refused, opened, summary, write
@@ -38,6 +42,27 @@ async def test_a_lost_connection_comes_back_and_says_so(postgres: Postgres, post
             assert await asyncio.wait_for(heard.get(), 15) is None
             await one.append(entry("t", seq), summary("t", seq))
             assert await asyncio.wait_for(heard.get(), 5) == Notice("t", seq)
+
+
+@awaited
+async def test_a_connection_that_no_longer_answers_is_replaced(postgres_url: str) -> None:
+    heard: asyncio.Queue[Notice | None] = asyncio.Queue()
+    async with opened(postgres_url) as store:
+        listening = Listening(store.database, pulse=0.2)
+        await listening.listen(heard.put_nowait)
+        async with store.database.read() as connection:
+            found = await connection.execute(
+                text("SELECT pid FROM pg_stat_activity WHERE query LIKE 'LISTEN%' AND datname = current_database()")
+            )
+            process = found.scalar_one()
+        os.kill(process, signal.SIGSTOP)
+        try:
+            assert await asyncio.wait_for(heard.get(), 10) is None
+            await write(store, "t", 1)
+            assert await asyncio.wait_for(heard.get(), 5) == Notice("t", 1)
+        finally:
+            os.kill(process, signal.SIGCONT)
+            await listening.close()
 
 
 @awaited

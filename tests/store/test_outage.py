@@ -18,6 +18,14 @@ from tests.store.samples import awaited, entry, opened, summary, write
 ROOT = Path(__file__).parent.parent.parent
 
 
+def run_script(script: str, url: str) -> str:
+    """What a process of its own says."""
+    command = [sys.executable, "-c", script, url]
+    child = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert child.returncode == 0, child.stderr
+    return child.stdout
+
+
 async def pragma(store: Store, setting: str) -> None:
     """Change a setting of the connection that writes."""
     async with store.database.write() as connection:
@@ -117,12 +125,9 @@ asyncio.run(main(sys.argv[1]))
 
 @awaited
 async def test_a_disk_that_fills_and_is_freed(sqlite_url: str) -> None:
-    child = subprocess.run(
-        [sys.executable, "-c", FULL_DISK, sqlite_url], cwd=ROOT, capture_output=True, text=True, check=False
-    )
-    assert child.returncode == 0, child.stderr
+    stored = int(run_script(FULL_DISK, sqlite_url))
     async with opened(sqlite_url) as store:
-        assert len(await store.entries("t")) == int(child.stdout) > 5
+        assert len(await store.entries("t")) == stored > 5
         assert await faults(store) == []
 
 
@@ -132,15 +137,17 @@ from kosmodrom.store.errors import StoreError
 from tests.store.samples import opened
 
 async def main(url):
+    async with opened(url + ".other"):
+        pass  # everything is imported by now: nobody may not even read Python
+    if os.geteuid() == 0:
+        os.setegid({nobody})
+        os.seteuid({nobody})
     try:
         async with opened(url):
             print("opened")
     except StoreError as error:
         print(error)
 
-if os.geteuid() == 0:
-    os.setegid({nobody})
-    os.seteuid({nobody})
 asyncio.run(main(sys.argv[1]))
 """
 
@@ -157,23 +164,16 @@ async def test_a_file_that_may_not_be_written_is_explained(what: str) -> None:
         (folder / "kosmodrom.sqlite.lock").chmod(0o666 if what == "file" else 0o444)
         folder.chmod(0o777 if what == "file" else 0o555)
         script = READ_ONLY.format(nobody=NOBODY)
-        child = subprocess.run(
-            [sys.executable, "-c", script, f"sqlite+aiosqlite:///{file}"],
-            cwd=ROOT,
-            capture_output=True,
-            text=True,
-            check=False,
-        )
+        said = run_script(script, f"sqlite+aiosqlite:///{file}")
         folder.chmod(0o777)
-    assert child.returncode == 0, child.stderr
-    assert "who may write" in child.stdout, child.stdout
+    assert "who may write" in said
 
 
 @pytest.mark.parametrize("left", [0.3, 0.6, 0.95])
 @awaited
 async def test_a_truncated_file_is_explained(file: Path, sqlite_url: str, left: float) -> None:
     async with opened(sqlite_url) as store:
-        await write(store, "t", 200)
+        await write(store, "t", 60)
     os.truncate(file, int(file.stat().st_size * left))
     for writer in (True, False):
         with pytest.raises(StoreError, match=r"damaged .*restore the last backup"):
@@ -210,6 +210,29 @@ async def test_a_damaged_page_is_met_in_use_and_other_tables_play_on(file: Path,
         await store.set_aside("abc"[healthy.index(False)], "damaged")
         good = "abc"[healthy.index(True)]
         await store.append(entry(good, 40), summary(good, 40))
+
+
+@awaited
+async def test_a_text_with_a_broken_byte_hides_no_other(file: Path, sqlite_url: str) -> None:
+    async with opened(sqlite_url) as store:
+        for table in ("a", "b", "c"):
+            await write(store, table, 1)
+    file.write_bytes(file.read_bytes().replace(b"Table b", b"Table \xff"))
+    async with opened(sqlite_url) as store:
+        assert sorted(table.title for table in await store.running()) == [
+            "Table a",
+            "Table c",
+            "Table \N{REPLACEMENT CHARACTER}",
+        ]
+
+
+@awaited
+async def test_nobody_else_may_read_the_files(file: Path, sqlite_url: str) -> None:
+    async with opened(sqlite_url) as store:
+        await write(store, "t", 1)
+        files = [path for path in file.parent.iterdir() if not path.name.endswith(".lock")]
+        assert len(files) == 3
+        assert [path.name for path in files if path.stat().st_mode & 0o077] == []
 
 
 def spoil(file: Path, mark: bytes) -> None:

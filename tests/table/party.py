@@ -1,4 +1,4 @@
-"""People at a table, for tests: `party.play("Ada", "keep b4")`. What happens goes through its written form, as in a store."""
+"""People at a table: `party.play("Ada", "keep b4")`. What happens goes through its written form, as in a store."""
 
 import hashlib
 
@@ -137,10 +137,8 @@ class Party:
         legal = (notation(move) for move in self.game.legal_moves(self.match.state, seat))
         return [move for move in legal if move.startswith(prefix)]
 
-    def board(
-        self, who: str | None = None, language: str = "en", after: int = 0, hidden: tuple[str, ...] = ()
-    ) -> Board:
-        reader = Reader(IDS.get(who or ""), language, frozenset(IDS[name] for name in hidden))
+    def board(self, who: str | None = None, language: str = "en", after: int = 0, hidden: str = "") -> Board:
+        reader = Reader(IDS.get(who or ""), language, frozenset(IDS[name] for name in hidden.split()))
         return make_board(self.table, reader, Surroundings(NAMES), after)
 
     def lines(self, who: str | None = None, language: str = "en") -> list[str]:
@@ -181,7 +179,7 @@ def started(
 
 
 def at_turn(game: Game, prefix: str, *people: str, bots: int = 0, pace: Pace | None = None, forced: int = -1) -> Party:
-    """A game at its first turn, which is Ada's, with a move that begins so, and that so many others follow of itself."""
+    """A game at its first turn, which is Ada's, with a move that begins so, after which so many play themselves."""
     for seed in range(300):
         party = started(game, *people, bots=bots, pace=pace, seed=seed).draft()
         if party.asked() == [0] and party.moves(0, prefix) and forced in (-1, _following(party, prefix)):

@@ -250,7 +250,7 @@ def test_every_nonce_counts_for_the_deal(kosmopolis: Game) -> None:
     assert len(deals) == 5
 
 
-def test_a_rematch_is_named_on_both_tables(kosmopolis: Game) -> None:
+def test_a_table_names_its_rematch(kosmopolis: Game) -> None:
     party = started(kosmopolis, "Ada", "Bo")
     party.happen(Rematched("table-2"))
     assert (party.board().rematch, party.board().previous) == ("table-2", None)

@@ -15,6 +15,10 @@ from kosmodrom.cli.language import language_of
 
 COMMANDS: Final = {
     "play": "Play in the terminal, against bots or with people at the same keyboard.",
+    "serve": "Run a server for playing with others, in one file or on PostgreSQL.",
+    "backup": "Copy all that a server keeps to one file, while people play.",
+    "restore": "Fill an empty database from a backup.",
+    "check": "Check all that a server keeps, and play every game in it again.",
     "games": "List the games.",
     "rules": "Show the rules of a game, or check that all of them are kept.",
     "simulate": "Play many games between bots.",

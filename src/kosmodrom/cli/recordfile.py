@@ -73,20 +73,12 @@ def game_of(where: str, record: Record) -> Game:
     return game
 
 
-def replay(game: Game, record: Record) -> Match:
-    """The match of a record; BadRecord if it doesn't play as it says, however it is broken."""
-    try:
-        return resume(game, record)
-    except (OverflowError, ArithmeticError, LookupError, TypeError, ValueError) as error:
-        raise BadRecord(f"a number in it is out of bounds: {error}") from None
-
-
 def open_match(path: Path, number: int | None = None) -> Match:
     """The match of a file's record, at its end; complains about one that can't be used."""
     where, record = read_one(path, number)
     game = game_of(where, record)
     try:
-        return replay(game, record)
+        return resume(game, record)
     except BadRecord as error:
         raise Complaint("record-broken", file=where, detail=str(error)) from None
 

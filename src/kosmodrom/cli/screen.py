@@ -29,6 +29,10 @@ class Screen:
     def say(self, message_id: str, style: str = "", **arguments: str | int) -> None:
         self.line(say(message_id, self.language, **arguments), style)
 
+    def flush(self) -> None:
+        """Let all that was said be read now, though more will be said later."""
+        sys.stdout.flush()
+
     def ask(self, prompt: str) -> str | None:
         """A line typed in, without blanks around it; nothing at the end of input."""
         try:

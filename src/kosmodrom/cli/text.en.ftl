@@ -194,6 +194,7 @@ verify-scores = The scores are those named: { $value }.
 verify-open = The game is not over: there is no last position to compare.
 verify-commitment = What must have been shown before the deal: { $value }. Compare, or add --commitment.
 verify-committed = The secret is the one committed to before the deal: { $value }.
+verify-named = The secret is the one that the record says was committed to: { $value }. Compare that with what was shown before the deal.
 verify-many = Records that hold: { $good }. Records that don't: { $bad }.
 
 ## Simulation
@@ -242,3 +243,48 @@ bench-search = { "  " }Search: { $rate } simulations/s
 ## Conformance
 
 conformance-interrupted = Interrupted: { $game } was checked in { $done } games so far.
+
+## Server
+
+bad-address = { $name } is an address such as https://games.example.org or http://192.168.1.5:8080, without a path, not “{ $value }”.
+bad-proxy = --trusted-proxy is an address such as 10.0.0.5 or a network such as 10.0.0.0/8, not “{ $value }”.
+bad-days = { $name } is a number of days above 0, at most { $most }, not { $value }.
+bad-data-folder = The folder { $folder } for the data can't be made: { $reason }. Name another file with --database.
+serve-extra = The server's packages are not installed ({ $name } is missing): install kosmodrom[server].
+serve-taken = { $host } port { $port } is taken by another program: stop it, choose another port with --port, or let a free one be found with --port 0.
+serve-bind = This machine can't listen at { $host } port { $port }: { $reason }. Choose others with --host and --port.
+serve-address = Kosmodrom is ready. Open { $address }
+serve-listens = It listens at { $host } port { $port }.
+serve-data = Everything is kept in { $place }
+serve-thinkers =
+    { $count ->
+        [0] No process thinks for bots: they play simple moves at once.
+        [one] { $count } process thinks for bots{ $build ->
+            [compiled] , compiled.
+           *[uncompiled] , not compiled: bots are far slower so.
+        }
+       *[other] { $count } processes think for bots{ $build ->
+            [compiled] , compiled.
+           *[uncompiled] , not compiled: bots are far slower so.
+        }
+    }
+serve-stop = Ctrl+C stops it; games go on at the next start.
+serve-stopped = Stopped. Everything is kept.
+
+## What is kept
+
+bad-database = { $detail }
+backup-made = The backup is in { $file }, complete and checked; rows: { $rows }.
+backup-restored = { $file } is restored; rows: { $rows }. A server can be started on the database now.
+progress-tables = Tables
+check-done = { $place }: tables { $tables }, lines of their logs { $entries }.
+check-fault = The database: { $detail }
+check-finding =
+    { $kind ->
+        [broken] Broken
+        [changed] Begun with another release, and not over
+        [foreign] Kept, but of another release
+       *[aside] Set aside before
+    }: { $table } ({ $game }): { $detail }
+check-clean = Everything is whole, and every game plays as it did.
+check-not-clean = Not everything is as it should be: see above.

@@ -4,9 +4,11 @@ from pathlib import Path
 
 from kosmodrom.cli.complaint import Complaint
 from kosmodrom.cli.language import Language, language_of_environment
-from kosmodrom.cli.recordfile import game_of, read_records, replay
+from kosmodrom.cli.recordfile import game_of, read_records
 from kosmodrom.cli.screen import Screen
-from kosmodrom.core.record import BadRecord, Record, commitment
+from kosmodrom.core.match import resume
+from kosmodrom.core.record import BadRecord, Record, check_commitment
+from kosmodrom.core.record import commitment as commitment_of
 
 
 def verify(record: Path, /, *, commitment: str | None = None, lang: Language = None) -> int:
@@ -17,7 +19,7 @@ def verify(record: Path, /, *, commitment: str | None = None, lang: Language = N
     record
         The file of the record, or of many, one a line.
     commitment
-        What was shown before the deal; the record's secret must match it.
+        What was shown before the deal; the record's secret must match it, as it must match the one the record names.
     lang
         en or ru; by default from LANG.
     """
@@ -47,7 +49,7 @@ def check(where: str, record: Record, expected: str | None) -> list[tuple[str, s
     secret = record.chance.secret
     if expected is not None and record.chance.kind != "hmac":
         raise Complaint("verify-no-secret", file=where)
-    match = replay(game, record)
+    match = resume(game, record)
     checked = [("verify-steps", str(len(record.steps)))]
     if record.final is not None:
         checked.append(("verify-final", record.final))
@@ -55,15 +57,8 @@ def check(where: str, record: Record, expected: str | None) -> list[tuple[str, s
         checked.append(("verify-scores", ", ".join(map(str, record.scores))))
     if not match.is_over:
         checked.append(("verify-open", ""))
+    check_commitment(record, expected)
     if record.chance.kind == "hmac" and secret is not None:
-        checked.append(_check_commitment(secret, expected))
+        named = "verify-commitment" if record.commitment is None else "verify-named"
+        checked.append((named if expected is None else "verify-committed", commitment_of(secret)))
     return checked
-
-
-def _check_commitment(secret: str, expected: str | None) -> tuple[str, str]:
-    shown = commitment(secret)
-    if expected is None:
-        return "verify-commitment", shown
-    if expected.strip().lower() != shown:
-        raise BadRecord(f"its secret was not the one committed to: that was {expected}, this is {shown}")
-    return "verify-committed", shown

@@ -2,11 +2,15 @@
 
 from collections.abc import Collection
 from dataclasses import dataclass
+from typing import Final
 
 from kosmodrom.core.game import Game
 from kosmodrom.core.illegal import NO_UNDO, Illegal
 from kosmodrom.core.record import FORMAT, UNDO, BadRecord, Chance, Record, fingerprint
 from kosmodrom.core.state import Event, State, Witness
+
+BROKEN: Final = (ArithmeticError, LookupError, TypeError, ValueError)
+"""What a record may end in that somebody has changed: numbers out of bounds, moves that are none."""
 
 
 @dataclass(frozen=True)
@@ -157,6 +161,15 @@ class Match:
 
 def resume(game: Game, record: Record) -> Match:
     """The match of a record, at its end; BadRecord if it isn't of this game, or doesn't play as it says."""
+    match = begin(game, record)
+    for number in range(1, len(record.steps) + 1):
+        take_step(match, record, number)
+    check_end(match, record)
+    return match
+
+
+def begin(game: Game, record: Record) -> Match:
+    """The match of a record, before its first step; BadRecord if it isn't of this game or can't be set up."""
     about = game.about
     if record.game != about.name:
         raise BadRecord(f"the record is of {record.game}, not of {about.name}")
@@ -165,19 +178,22 @@ def resume(game: Game, record: Record) -> Match:
     if record.content != about.content:
         raise BadRecord(f"the record was played with content {record.content}; here is {about.content}")
     try:
-        match = Match(game, record.seats, record.chance, record.options, record.names)
-    except ValueError as error:
+        return Match(game, record.seats, record.chance, record.options, record.names)
+    except BROKEN as error:
         raise BadRecord(f"the record can't be set up: {error}") from None
-    for number, (seat, text) in enumerate(record.steps, 1):
-        _take_step(match, number, seat, text)
+
+
+def check_end(match: Match, record: Record) -> None:
+    """BadRecord if the match of a record, all steps taken, isn't where the record says."""
     if record.final is not None and record.final != match.record().final:
         raise BadRecord("the record does not end in the position it names")
     if record.scores is not None and record.scores != match.record().scores:
         raise BadRecord("the record does not end with the scores it names")
-    return match
 
 
-def _take_step(match: Match, number: int, seat: int, text: str) -> None:
+def take_step(match: Match, record: Record, number: int) -> None:
+    """Take a step of a record, counted from 1; BadRecord if it can't be taken, however it is broken."""
+    seat, text = record.steps[number - 1]
     verb, _, count = text.partition(" ")
     try:
         if verb == UNDO:
@@ -186,5 +202,5 @@ def _take_step(match: Match, number: int, seat: int, text: str) -> None:
             match.play(seat, match.game.about.moves.parse(text))
     except Illegal as refused:
         raise BadRecord(f"step {number}: seat {seat} can't {text}: {refused.rule}") from None
-    except ValueError as error:
+    except BROKEN as error:
         raise BadRecord(f"step {number}: {error}") from None

@@ -69,6 +69,31 @@ class Record(Struct, frozen=True, omit_defaults=True):
     final: str | None = None
     """The fingerprint of the last position, once the game is over."""
     scores: tuple[int, ...] | None = None
+    commitment: str | None = None
+    """What was shown of the secret before the deal, where a table showed it."""
+
+
+def check_format(record: Record) -> None:
+    """BadRecord if the record is written in another way than here."""
+    if record.format != FORMAT:
+        raise BadRecord(f"the record has format {record.format}; this version reads format {FORMAT}")
+
+
+def check_commitment(record: Record, shown: str | None = None) -> str | None:
+    """The commitment that the record's secret keeps: the one it names, the one that was `shown`, or both if both are.
+
+    None if nothing was committed to; BadRecord if the secret is another one.
+    """
+    named = [text.strip().lower() for text in (record.commitment, shown) if text is not None]
+    if not named:
+        return None
+    if record.chance.secret is None:
+        raise BadRecord("the record names a commitment, but no secret to compare with it")
+    found = commitment(record.chance.secret)
+    for text in named:
+        if text != found:
+            raise BadRecord(f"its secret was not the one committed to: that was {text}, this is {found}")
+    return found
 
 
 def fingerprint(state: State) -> str:
@@ -93,6 +118,5 @@ def read_record(data: bytes) -> Record:
         raise BadRecord(f"not a record of a game: {error}") from None
     except (msgspec.DecodeError, UnicodeDecodeError):
         raise BadRecord("not a record of a game: it is not JSON") from None
-    if record.format != FORMAT:
-        raise BadRecord(f"the record has format {record.format}; this version reads format {FORMAT}")
+    check_format(record)
     return record

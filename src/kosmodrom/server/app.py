@@ -6,34 +6,49 @@ from contextlib import asynccontextmanager
 from litestar import Litestar
 from litestar.types import ControllerRouterHandler
 
+from kosmodrom.server import pages
+from kosmodrom.server.alerts import Alerts
+from kosmodrom.server.asked import Asked
 from kosmodrom.server.config import Config
+from kosmodrom.server.description import DESCRIPTION
+from kosmodrom.server.guard import Guard
 from kosmodrom.server.hub import Hub
 from kosmodrom.server.identity import Identities
+from kosmodrom.server.routes import problem, watch
+from kosmodrom.server.routes.api import api
 from kosmodrom.server.services import Services
 from kosmodrom.server.sockets import table_socket
 from kosmodrom.server.thinkers.pool import ThinkerPool
+from kosmodrom.server.upgrade import check_upgrade
 from kosmodrom.server.world import World
 from kosmodrom.store.store import Store
 
-HANDLERS: Sequence[ControllerRouterHandler] = (table_socket,)
+HANDLERS: Sequence[ControllerRouterHandler] = (table_socket, api, *watch.ROUTES, *pages.ROUTES)
 
 
-def make_app(config: Config, world: World | None = None) -> Litestar:
-    """An application that opens its store when it starts, and leaves nothing undone when it stops."""
+def make_app(config: Config, world: World | None = None, *, set_aside: bool = False) -> Litestar:
+    """An application that opens its store when it starts, and leaves nothing undone when it stops.
+
+    Its start raises UpgradeRefused if this release can't go on with games under way, unless they are to be set aside.
+    """
     world = world or World()
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         store = await Store.open(config.database, at_point=world.at_point)
         try:
+            await check_upgrade(store, set_aside=set_aside)
             pool = ThinkerPool(config.thinkers, config.thinker_bytes)
             await pool.start()
             try:
                 hub = Hub(store, pool, config, world)
-                app.state["services"] = Services(config, world, store, hub, Identities(store, world))
+                services = app.state["services"] = Services(config, world, store, hub, Identities(store, world))
+                hub.metrics.attach(services)
                 await hub.start()
                 try:
-                    yield
+                    async with Alerts(hub) as alerts:
+                        hub.tell_turns = alerts.tell
+                        yield
                 finally:
                     await hub.stop()
             finally:
@@ -41,4 +56,14 @@ def make_app(config: Config, world: World | None = None) -> Litestar:
         finally:
             await store.close()
 
-    return Litestar(route_handlers=HANDLERS, lifespan=[lifespan])
+    app = Litestar(
+        route_handlers=HANDLERS,
+        lifespan=[lifespan],
+        logging_config=None,
+        exception_handlers=problem.HANDLERS,
+        request_max_body_size=config.limits.body_bytes,
+        openapi_config=DESCRIPTION,
+        request_class=Asked,
+    )
+    app.asgi_handler = Guard(app.asgi_handler, config)
+    return app

@@ -10,6 +10,8 @@ class Limits:
     """What one person, address or socket may take of the server."""
 
     frame_bytes: int = 8 * 1024
+    frames_waiting: int = 8
+    """Frames of a socket that may wait to be read."""
     body_bytes: int = 64 * 1024
     record_bytes: int = 1024 * 1024
     socket_messages: int = 100
@@ -51,6 +53,10 @@ class Config:
     thinker_bytes: int = 1024 * 1024 * 1024
     expire_gathering_days: float = 2.0
     expire_playing_days: float = 60.0
+    metrics_token: str = ""
+    """Opens the measurements to whoever sends it; without one they are for this machine alone."""
+    allow_private_webhooks: bool = False
+    """Whether alerts may go to addresses of this machine or its own network."""
     limits: Limits = Limits()
 
     @property

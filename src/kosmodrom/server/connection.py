@@ -21,9 +21,17 @@ class Connection:
         self.seen = 0
         """The number up to which the reader has the log."""
         self.is_dropped = False
+        self.is_slow = False
+        """Whether it was dropped because its reader didn't keep up."""
         self._waiting: deque[bytes] = deque()
         self._bytes = 0
         self._news = asyncio.Event()
+        self._end = asyncio.Event()
+
+    @property
+    def is_waiting(self) -> bool:
+        """Whether something is queued."""
+        return bool(self._waiting)
 
     def push(self, data: bytes) -> None:
         """Queue a message."""
@@ -32,6 +40,7 @@ class Connection:
         self._waiting.append(data)
         self._bytes += len(data)
         if len(self._waiting) > self.limits.out_messages or self._bytes > self.limits.out_bytes:
+            self.is_slow = True
             self.drop()
         self._news.set()
 
@@ -41,6 +50,11 @@ class Connection:
         self._waiting.clear()
         self._bytes = 0
         self._news.set()
+        self._end.set()
+
+    async def until_dropped(self) -> None:
+        """Come back when it is dropped, even if sending is stuck with a reader who takes nothing."""
+        await self._end.wait()
 
     async def pump(self, send: Callable[[bytes], Awaitable[None]]) -> None:
         """Send what is queued until the connection is dropped."""

@@ -1,8 +1,35 @@
 """Why a request can't be answered as asked."""
 
+from typing import TYPE_CHECKING
+
+from kosmodrom.server.words import say
+from kosmodrom.table.refused import Refused
+
+if TYPE_CHECKING:
+    from kosmodrom.core.rules import Rulebook
+
 
 class NotFound(Exception):
-    """There is no such thing, or it is not this person's to see: which of the two isn't told."""
+    """There is no such thing, or it is not this person's to see: which of the two isn't told.
+
+    `text` is the id of what he reads, the same in both cases.
+    """
+
+    def __init__(self, text: str = "not-found") -> None:
+        super().__init__(text)
+        self.text = text
+
+
+class WhoAreYou(Exception):
+    """That is for people with a name, and no valid cookie or token came along."""
+
+
+class Declined(Refused):
+    """The server, not the table, doesn't do it: the words are the server's."""
+
+    def words(self, rules: "Rulebook | None", language: str) -> str:
+        """What was wrong and what to do."""
+        return say(f"declined-{self.reason}", language, **self.arguments)
 
 
 class TooBusy(Exception):

@@ -7,14 +7,15 @@ from functools import cache
 from typing import Final
 
 from kosmodrom.bots.levels import parse_level
-from kosmodrom.core.game import Game
-from kosmodrom.games import NAMES, find
+from kosmodrom.server.access import may_see
 from kosmodrom.server.config import Config
 from kosmodrom.server.errors import NotFound, TooBusy
+from kosmodrom.server.metrics import Metrics
+from kosmodrom.server.replaying import game_of
 from kosmodrom.server.room import Room
 from kosmodrom.server.summary import summarize
 from kosmodrom.server.thinkers.pool import ThinkerPool
-from kosmodrom.server.world import World
+from kosmodrom.server.world import World, derived_id, is_id
 from kosmodrom.store.errors import Conflict, Unavailable
 from kosmodrom.store.rows import Entry, Notice
 from kosmodrom.store.store import Store
@@ -60,7 +61,10 @@ class Hub:
         self.world = world
         self.server = world.new_id()
         self.is_level = is_level
+        self.game_of = game_of
+        self.metrics = Metrics()
         self.patient_until = world.now() + PATIENCE
+        self.is_closing = False
         self.rooms: dict[str, Room] = {}
         self.waiting = 0
         """Commands between their arrival and their storing."""
@@ -78,6 +82,18 @@ class Hub:
         if self.store.is_shared:
             await self.store.beat(self.server, LEASE)
         self.spawn(self._run())
+
+    async def finish(self, seconds: float) -> None:
+        """Take no more commands, carry out those begun, and send what is queued, in some seconds at most."""
+        self.is_closing = True
+        loop = asyncio.get_running_loop()
+        deadline = loop.time() + seconds
+        if self._kept:
+            await asyncio.wait(self._kept, timeout=seconds)
+        for room in self.rooms.values():
+            room.say_closing()
+        while loop.time() < deadline and any(room.is_sending for room in self.rooms.values()):
+            await asyncio.sleep(0.01)
 
     async def stop(self) -> None:
         """Finish what was begun, then leave all tables: other servers may take over at once."""
@@ -196,8 +212,8 @@ class Hub:
         return table_id in self._held
 
     def enter(self) -> None:
-        """A command comes in; TooBusy if too many wait."""
-        if self.waiting >= self.config.limits.waiting_commands:
+        """A command comes in; TooBusy if too many wait, or the server is about to stop."""
+        if self.is_closing or self.waiting >= self.config.limits.waiting_commands:
             raise TooBusy(2.0)
         self.waiting += 1
 
@@ -214,31 +230,28 @@ class Hub:
             room = self.rooms[table_id] = Room(self, table_id)
         return room
 
+    async def open(self, table_id: str, player: str | None) -> Room:
+        """The room of a table that a person may see; NotFound if there is none or it is not his to see."""
+        if not is_id(table_id):
+            raise NotFound
+        room = self.room(table_id)
+        try:
+            async with room.lock:
+                if not may_see(await room.ready(), player):
+                    raise NotFound
+        except NotFound:
+            self.drop_empty(table_id)
+            raise
+        return room
+
     def drop_empty(self, table_id: str) -> None:
         """Forget a room that turned out to have no table."""
         room = self.rooms.get(table_id)
         if room is not None and room.table is None and room.is_idle:
             del self.rooms[table_id]
 
-    @staticmethod
-    def game_of(name: str) -> Game | None:
-        """A game that this server has."""
-        return find(name) if name in NAMES else None
-
-    def why_aside(self, created: Created) -> str | None:
-        """Why a table can't be played with the rules of this server, or nothing."""
-        game = self.game_of(created.game)
-        if game is None:
-            return f"this server has no game {created.game}"
-        about = game.about
-        if created.version != about.version:
-            return f"begun with version {created.version} of the rules; here is {about.version}"
-        if created.content != about.content:
-            return f"begun with content {created.content[:12]}; here is {about.content[:12]}"
-        return None
-
-    async def create(self, host: str, game_name: str, settings: Settings, chairs: tuple[Chair, ...]) -> str:
-        """A new table; answers its id. Refused if the game doesn't take the settings."""
+    async def create(self, host: str, game_name: str, settings: Settings, chairs: tuple[Chair, ...]) -> Table:
+        """A new table. Refused if the game doesn't take the settings."""
         return await self._create(self.world.new_id(), host, game_name, settings, chairs, None)
 
     async def _create(
@@ -249,10 +262,10 @@ class Hub:
         settings: Settings,
         chairs: tuple[Chair, ...],
         previous: str | None,
-    ) -> str:
+    ) -> Table:
         game = self.game_of(game_name)
         if game is None:
-            raise NotFound
+            raise NotFound("not-found-game")
         table = Table(table_id, game)
         settings = decisions.check_settings(table, settings, self.is_level)
         about = game.about
@@ -265,13 +278,13 @@ class Hub:
             await self.store.append(entry, summarize(table))
         except Unavailable:
             raise TooBusy from None
-        return table_id
+        return table
 
-    async def rematch(self, table_id: str, player: str, new_id: Callable[[str], str]) -> str:
+    async def rematch(self, table_id: str, player: str) -> str:
         """The table for another game with the same people and bots, made when the first of them asks for it.
 
-        Seats move on by one; people's seats are kept for them. `new_id` derives the new table's id from the old
-        one's, so that asking twice makes one table, whatever happens in between.
+        Seats move on by one; people's seats are kept for them, but not for those who are gone. The new table's id
+        follows from the old one's secret, so that asking twice makes one table, whatever happens in between.
         """
         room = self.room(table_id)
         async with room.lock:
@@ -287,11 +300,11 @@ class Hub:
                 if seat.player is None
                 else Chair(player=player)
                 if seat.player == player
-                else Chair(kept_for=seat.player)
+                else Chair(kept_for=seat.player if seat.player in room.names else None)
                 for seat in table.seats
             ]
             rotated = (*chairs[1:], chairs[0])
-            fresh = new_id(table_id)
+            fresh = derived_id(table.secret, "rematch")
             try:
                 await self._create(fresh, player, table.game.about.name, table.settings, rotated, table_id)
             except Conflict:

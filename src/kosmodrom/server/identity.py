@@ -59,5 +59,5 @@ class Identities:
         """The person of a personal link; NotFound if it opens nothing."""
         player = await self.recognise(link_key, (KeyKind.LINK,))
         if player is None:
-            raise NotFound
+            raise NotFound("not-found-link")
         return player

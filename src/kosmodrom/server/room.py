@@ -6,22 +6,23 @@ from collections.abc import Callable, Set
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-import msgspec
-
+from kosmodrom.server.access import check_blocks, may_see
 from kosmodrom.server.connection import Connection
 from kosmodrom.server.errors import NotFound, TooBusy
-from kosmodrom.server.messages import Done, Hint, Refusal, write
+from kosmodrom.server.messages import Done, Hint, Refusal, Trouble, write
+from kosmodrom.server.replaying import Unreadable, follow, replay
 from kosmodrom.server.summary import summarize
-from kosmodrom.store.errors import Conflict, Unavailable
+from kosmodrom.server.words import say
+from kosmodrom.store.errors import Conflict, Damaged, Unavailable
 from kosmodrom.store.rows import Entry
 from kosmodrom.table import commands, decisions, facts
 from kosmodrom.table.board import Board, Reader, Surroundings, make_board, make_lines
 from kosmodrom.table.decisions import Decider
-from kosmodrom.table.facts import AnyFact, Fact
+from kosmodrom.table.facts import Fact
 from kosmodrom.table.refused import Refused
 from kosmodrom.table.status import Status
 from kosmodrom.table.story import Line
-from kosmodrom.table.table import Diverged, Table
+from kosmodrom.table.table import Table
 
 if TYPE_CHECKING:
     from kosmodrom.server.hub import Hub
@@ -71,34 +72,34 @@ class Room:
         entries = await self._stored(0)
         if not entries:
             raise NotFound
-        created = _fact(entries[0])
-        game = self.hub.game_of(created.game) if isinstance(created, facts.Created) else None
-        if not isinstance(created, facts.Created) or game is None:
-            raise NotFound
-        table = Table(self.id, game)
-        reason = self.hub.why_aside(created)
         try:
-            for entry in entries if reason is None else entries[:1]:
-                table.apply(entry.seq, entry.command, entry.at, _fact(entry))
-        except (Diverged, msgspec.MsgspecError) as error:
-            reason = str(error)
-        if reason is not None:
-            await self._set_aside(table, reason)
-        await self._learn_names(table)
-        return table
+            found = replay(self.id, entries, self.hub.game_of)
+        except Unreadable as error:
+            await self._mark_aside(str(error))
+            raise NotFound from None
+        if found.fault is not None:
+            await self._set_aside(found.table, found.fault.what)
+        await self._learn_names(found.table)
+        return found.table
 
     async def _stored(self, after: int) -> list[Entry]:
         try:
             return await self.hub.store.entries(self.id, after)
+        except Damaged as damage:
+            await self._mark_aside(str(damage))
+            raise NotFound from None
         except Unavailable:
             raise TooBusy from None
 
     async def _set_aside(self, table: Table, reason: str) -> None:
         """The log doesn't replay: nobody plays on here, everybody may read what there is; other tables go on."""
-        logger.error("table %s is set aside: %s", self.id, reason)
         table.status = Status.ASIDE
         table.questions = [0] * len(table.seats)
         table.match = None
+        await self._mark_aside(reason)
+
+    async def _mark_aside(self, reason: str) -> None:
+        logger.error("table %s is set aside: %s", self.id, reason)
         try:
             await self.hub.store.set_aside(self.id, reason)
         except Unavailable:
@@ -121,12 +122,9 @@ class Room:
 
     async def _take_in(self, table: Table) -> bool:
         entries = await self._stored(table.seq)
-        for entry in entries:
-            try:
-                table.apply(entry.seq, entry.command, entry.at, _fact(entry))
-            except (Diverged, msgspec.MsgspecError) as error:
-                await self._set_aside(table, str(error))
-                break
+        fault = follow(table, entries)
+        if fault is not None:
+            await self._set_aside(table, fault.what)
         if entries:
             await self._learn_names(table)
             self._stir(table)
@@ -187,7 +185,8 @@ class Room:
 
         Stored first, then acknowledged, then shown to everybody; all of it even if the sender is gone meanwhile.
         """
-        return await asyncio.shield(self.hub.keep(self._submit(player, command_id, command, acknowledge)))
+        with self.hub.metrics.command():
+            return await asyncio.shield(self.hub.keep(self._submit(player, command_id, command, acknowledge)))
 
     async def _submit(
         self, player: str, command_id: str, command: commands.AnyCommand, acknowledge: Callable[[bytes], None] | None
@@ -197,6 +196,8 @@ class Room:
             return Decider(table, player, self.hub.is_level).decide(command)
 
         async with self.lock:
+            if isinstance(command, commands.Sit):
+                await check_blocks(self.hub.store, await self.ready(), player)
             seq = await self.commit(f"{player}:{command_id}", player, decide)
             self.hub.world.at_point("before-acknowledge")
             if acknowledge is not None:
@@ -261,6 +262,9 @@ class Room:
         around = self.around(table)
         for connection in self.connections:
             reader = connection.reader
+            if not may_see(table, reader.player):
+                connection.drop()
+                continue
             seat = table.seat_of(reader.player) if reader.player is not None else -1
             who = reader.player if seat >= 0 or reader.player == table.host else None
             key = (who, reader.language, reader.hidden, connection.seen)
@@ -296,6 +300,16 @@ class Room:
         self._announce()
         if self.table is not None:
             self._set_alarm(self.table)
+
+    async def refresh(self, anew: bool = False) -> None:
+        """Learn people's names again (`anew`: read the whole log again) and show everybody a whole board."""
+        async with self.lock:
+            if anew:
+                self.table = None
+            await self._learn_names(await self.ready())
+            for connection in self.connections:
+                connection.seen = 0
+            self.show()
 
     def _announce(self) -> None:
         """Show soon who is there; many comings and goings at once make one board."""
@@ -429,6 +443,17 @@ class Room:
         words = game.move_words(state, seat, thought.move, language)
         return Hint(command_id, game.about.moves.notation(thought.move), words, thought.value)
 
+    def say_closing(self) -> None:
+        """Tell everybody here that the server stops; those who wait for the table to go on are answered now."""
+        self._changed.set()
+        for connection in self.connections:
+            connection.push(write(Trouble("closing", say("closing", connection.reader.language))))
+
+    @property
+    def is_sending(self) -> bool:
+        """Whether something is queued for a reader."""
+        return any(connection.is_waiting for connection in self.connections)
+
     def doom(self) -> None:
         """Stop the clock and the bots of this room: the server stops, or nobody needs it in memory."""
         self.is_doomed = True
@@ -447,10 +472,6 @@ class Room:
 
 
 BACK: Final = commands.ComeBack()
-
-
-def _fact(entry: Entry) -> AnyFact:
-    return facts.decode(entry.body)
 
 
 def _is_newly_asked(before: list[int], now: list[int], seat: int) -> bool:

@@ -8,6 +8,7 @@ from kosmodrom.core.rules import LANGUAGES
 from kosmodrom.server.config import Config
 from kosmodrom.server.hub import Hub
 from kosmodrom.server.identity import Identities
+from kosmodrom.server.verification import Verifier
 from kosmodrom.server.world import World
 from kosmodrom.store.store import Store
 
@@ -23,6 +24,7 @@ class Services:
     identities: Identities
     sockets: dict[str, int] = field(default_factory=dict)
     """Open sockets by address."""
+    verifier: Verifier = field(default_factory=Verifier)
 
     def is_crowded(self, address: str) -> bool:
         """Whether an address, or all together, have as many sockets open as they may."""

@@ -13,7 +13,6 @@ from litestar.exceptions import WebSocketDisconnect, WebSocketException
 from litestar.params import FromPath, FromQuery, QueryParameter
 
 from kosmodrom import __version__
-from kosmodrom.server.access import may_see
 from kosmodrom.server.connection import SLOW, Connection
 from kosmodrom.server.errors import NotFound, TooBusy
 from kosmodrom.server.messages import (
@@ -41,6 +40,8 @@ from kosmodrom.table.refused import Refused
 POLICY: Final = 1008
 NOT_FOUND: Final = 4404
 BUSY: Final = 4503
+CLOSE_SECONDS: Final = 1.0
+"""How long a reader who doesn't keep up has to learn why the socket is closed."""
 MOST_MISTAKES: Final = 10
 """Messages that can't be understood before a socket is closed."""
 
@@ -81,13 +82,15 @@ class Session:
         """Send and receive until one of the two ends."""
         pumping = asyncio.create_task(self.connection.pump(self.socket.send_text))
         hearing = asyncio.create_task(self._hear())
+        dropping = asyncio.create_task(self.connection.until_dropped())
+        tasks = (pumping, hearing, dropping)
         try:
-            await asyncio.wait({pumping, hearing}, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
             self.room.exit(self.connection)
-            for task in (pumping, hearing):
+            for task in tasks:
                 task.cancel()
-            done = await asyncio.gather(pumping, hearing, return_exceptions=True)
+            done = await asyncio.gather(*tasks, return_exceptions=True)
         for result in done:
             if isinstance(result, Exception) and not isinstance(result, WebSocketException):
                 raise result
@@ -173,13 +176,9 @@ async def _serve(
 ) -> None:
     try:
         player = await visitor_of(socket, services)
-        room = services.hub.room(table_id)
-        async with room.lock:
-            if not may_see(await room.ready(), None if player is None else player.id):
-                raise NotFound
+        room = await services.hub.open(table_id, None if player is None else player.id)
         reader = await _reader(services, player, language)
     except NotFound:
-        services.hub.drop_empty(table_id)
         await socket.close(NOT_FOUND, "not-found")
         return
     except (TooBusy, Unavailable):
@@ -198,9 +197,12 @@ async def _serve(
     except WebSocketDisconnect:
         return
     else:
+        if connection.is_slow:
+            services.hub.metrics.count_slow()
         if connection.is_dropped:
-            with suppress(WebSocketException, RuntimeError):
-                await socket.close(SLOW, "slow")
+            with suppress(WebSocketException, RuntimeError, TimeoutError):
+                async with asyncio.timeout(CLOSE_SECONDS):
+                    await socket.close(SLOW, "slow")
 
 
 async def _reader(services: Services, player: Player | None, language: str | None) -> Reader:

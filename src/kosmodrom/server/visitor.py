@@ -24,13 +24,17 @@ def address_of(connection: Connection) -> str:
     return connection.client.host if connection.client is not None else ""
 
 
-async def visitor_of(connection: Connection, services: Services) -> Player | None:
-    """The person whose token or cookie came along."""
+def key_of(connection: Connection, services: Services) -> tuple[str, KeyKind] | None:
+    """The key that came along: a token, or else a cookie."""
     authorization = connection.headers.get("authorization")
     if authorization is not None:
         scheme, _, token = authorization.partition(" ")
-        if scheme.lower() != "bearer":
-            return None
-        return await services.identities.recognise(token.strip(), (KeyKind.TOKEN,))
+        return (token.strip(), KeyKind.TOKEN) if scheme.lower() == "bearer" else None
     cookie = connection.cookies.get(services.cookie)
-    return None if cookie is None else await services.identities.recognise(cookie, (KeyKind.COOKIE,))
+    return None if cookie is None else (cookie, KeyKind.COOKIE)
+
+
+async def visitor_of(connection: Connection, services: Services) -> Player | None:
+    """The person whose token or cookie came along."""
+    found = key_of(connection, services)
+    return None if found is None else await services.identities.recognise(found[0], (found[1],))

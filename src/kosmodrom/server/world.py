@@ -1,5 +1,6 @@
 """What a server takes from outside itself: time, fresh ids and secrets, named points. Tests bring their own."""
 
+import hmac
 import secrets
 import time
 from collections.abc import Callable
@@ -8,6 +9,7 @@ from typing import Final
 
 ALPHABET: Final = "23456789abcdefghjkmnpqrstuvwxyz"
 """For ids that people may read to each other: no letter that looks like another."""
+LONGEST_ID: Final = 32
 
 
 def now_ms() -> int:
@@ -18,6 +20,21 @@ def now_ms() -> int:
 def fresh_id(length: int = 12) -> str:
     """An id that nobody guesses: 12 characters are 59 bits."""
     return "".join(secrets.choice(ALPHABET) for _ in range(length))
+
+
+def is_id(text: str) -> bool:
+    """Whether a text may be an id at all, so that others need not be looked for."""
+    return 0 < len(text) <= LONGEST_ID and all(letter in ALPHABET for letter in text)
+
+
+def derived_id(secret: str, purpose: str, length: int = 12) -> str:
+    """An id that nobody guesses who doesn't know the secret, always the same for the same purpose."""
+    number = int.from_bytes(hmac.digest(bytes.fromhex(secret), purpose.encode(), "sha256"), "big")
+    letters = []
+    for _ in range(length):
+        number, letter = divmod(number, len(ALPHABET))
+        letters.append(ALPHABET[letter])
+    return "".join(letters)
 
 
 def fresh_secret() -> str:

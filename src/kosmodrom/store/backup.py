@@ -39,6 +39,7 @@ async def backup(url: str, target: Path) -> int:
     source = await Database.open(url, writer=False)
     try:
         with clean_away(partial):
+            partial.touch(mode=0o600)
             rows = await write_copy(source, partial)
             publish(partial, target)
     except OSError as error:

@@ -5,7 +5,7 @@ from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Final, Self
 
-from sqlalchemy import URL, BigInteger, Dialect, Insert, Table, literal_column
+from sqlalchemy import URL, BigInteger, Insert, Table, Text, cast, literal_column
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
@@ -15,6 +15,7 @@ from sqlalchemy.sql.elements import ColumnElement
 from kosmodrom.store import engines, revision
 from kosmodrom.store.errors import Conflict, Damaged, StoreError, Unavailable, Unstorable
 from kosmodrom.store.lock import FileLock
+from kosmodrom.store.schema import meta
 
 DAMAGE: Final = ("malformed", "not a database", "Could not decode", "file is encrypted")
 BAD_VALUE: Final = "22"
@@ -28,7 +29,7 @@ class Database:
 
     def __init__(self, address: URL, writer: AsyncEngine | None, reader: AsyncEngine, lock: FileLock | None) -> None:
         self.address = address
-        self.is_shared = address.get_backend_name() == "postgresql"
+        self.is_shared = is_shared(address)
         self._writer = writer
         self._reader = reader
         self._lock = lock
@@ -63,6 +64,8 @@ class Database:
         if not writer:
             return cls(address, None, engines.sqlite_readers(file), None)
         try:
+            # Running games' secrets lie here, for nobody else to read; SQLite's companion files follow suit.
+            file.touch(mode=0o600)
             lock = FileLock(file)
         except OSError as error:
             raise StoreError(f"{file} can't be used: {error.strerror}. Check who may write in its folder.") from error
@@ -76,18 +79,17 @@ class Database:
             else:
                 async with self.write() as connection:
                     await connection.run_sync(revision.upgrade)
+                    # A file that may only be read would show it at the first move otherwise.
+                    await connection.execute(self.upsert(meta).values(name="opened", value=cast(self.clock, Text)))
         except Unavailable as error:
             raise StoreError(str(error)) from error
 
     @property
     def place(self) -> str:
         """Where the data lies, fit to be shown: no password."""
-        return self.address.render_as_string(hide_password=True) if self.is_shared else str(self.address.database)
-
-    @property
-    def dialect(self) -> Dialect:
-        """The kind of SQL it speaks."""
-        return self._reader.dialect
+        if not self.is_shared:
+            return str(self.address.database)
+        return self.address.set(query={}).render_as_string(hide_password=True)
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:

@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Final
 from urllib.parse import quote
 
+import aiosqlite
 from sqlalchemy import URL, Connection, event, make_url
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import ArgumentError
@@ -78,11 +79,23 @@ def sqlite_readers(file: Path) -> AsyncEngine:
         pool_timeout=POOL_SECONDS,
     )
 
+    @event.listens_for(engine.sync_engine, "connect")
+    def prepare(_: DBAPIConnection, entry: ConnectionPoolEntry) -> None:
+        driver = entry.driver_connection
+        assert isinstance(driver, aiosqlite.Connection), "the driver that was asked for"
+        # A text with a broken byte is shown as far as it goes, so that one damaged row does not hide all others.
+        driver.text_factory = decode
+
     @event.listens_for(engine.sync_engine, "begin")
     def begin(connection: Connection) -> None:
         connection.exec_driver_sql("BEGIN")
 
     return engine
+
+
+def decode(content: bytes) -> str:
+    """A text, with a sign in the place of what is no text."""
+    return content.decode(errors="replace")
 
 
 def sqlite_portable(file: Path) -> AsyncEngine:

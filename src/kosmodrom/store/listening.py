@@ -9,7 +9,6 @@ from typing import Final, Protocol
 from kosmodrom.store import engines
 from kosmodrom.store.batch import CHANNEL
 from kosmodrom.store.database import Database
-from kosmodrom.store.errors import Unavailable
 from kosmodrom.store.rows import Notice
 
 FIRST_PAUSE: Final = 0.1
@@ -29,12 +28,15 @@ class Driver(Protocol):
 
     def execute(self, query: str, /, *, timeout: float) -> Awaitable[str]: ...
 
+    def terminate(self) -> None: ...
+
 
 class Listening:
     """One lasting connection to PostgreSQL that comes back by itself; on SQLite there is nobody to listen to."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, pulse: float = PULSE) -> None:
         self._database = database
+        self._pulse = pulse
         self._task: asyncio.Task[None] | None = None
 
     async def listen(self, heard: Callable[[Notice | None], None]) -> None:
@@ -71,7 +73,8 @@ class Listening:
         while True:
             try:
                 await self._hear(heard, connected)
-            except Unavailable as error:
+            except Exception as error:
+                # Whatever the driver complains of, the remedy is a new connection.
                 logger.warning("Listening was cut off: %s", error)
             await asyncio.sleep(pause)
             pause = min(2 * pause, LONGEST_PAUSE)
@@ -92,11 +95,19 @@ class Listening:
             async with engine.connect() as connection:
                 driver: Driver | None = (await connection.get_raw_connection()).driver_connection
                 assert driver is not None, "an open connection has its driver's"
-                driver.add_termination_listener(on_end)
-                await driver.add_listener(CHANNEL, on_notice)
-                connected()
-                while not lost.is_set():
-                    with suppress(TimeoutError):
-                        await asyncio.wait_for(lost.wait(), PULSE)
-                        break
-                    await driver.execute("SELECT 1", timeout=PULSE)
+                try:
+                    driver.add_termination_listener(on_end)
+                    await driver.add_listener(CHANNEL, on_notice)
+                    connected()
+                    await self._feel_pulse(driver, lost)
+                finally:
+                    # Without a farewell: whoever no longer answers would keep us waiting for his.
+                    driver.terminate()
+
+    async def _feel_pulse(self, driver: Driver, lost: asyncio.Event) -> None:
+        """Return when the connection is lost, raise when it no longer answers."""
+        while not lost.is_set():
+            try:
+                await asyncio.wait_for(lost.wait(), self._pulse)
+            except TimeoutError:
+                await driver.execute("SELECT 1", timeout=self._pulse)

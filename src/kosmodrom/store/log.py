@@ -61,6 +61,7 @@ class Log:
         Raises Conflict if the number or the command id is taken or a number would be left out: then nothing is
         written. Raises Unavailable if the database fails: then it is unknown whether the entry was stored.
         """
+        assert (summary.table, summary.seq) == (entry.table, entry.seq), "a summary of another entry"
         if self._is_closed:
             raise Unavailable("The database is being closed: try again when the server is back.")
         if self._flusher is None:

@@ -165,8 +165,8 @@ class ThinkerPool:
         """Start a process and let it think until it fails; answers whether it was of any use."""
         try:
             thinker = await start(self._command)
-        except OSError as error:
-            log.error("a thinker process can't be started: %s", error)
+        except Exception as error:
+            log.error("a thinker process can't be started: %r", error)
             return False
         self._thinkers.add(thinker)
         try:

@@ -7,7 +7,7 @@ import os
 import signal
 import sys
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, Protocol, runtime_checkable
 
 from kosmodrom.server.thinkers.question import MOST_BYTES, Garbled, Message, Question, Ready, to_line, to_message
 
@@ -18,6 +18,13 @@ ENDING_SECONDS: Final = 5.0
 _KILL: Final = signal.SIGKILL if sys.platform != "win32" else signal.SIGTERM
 
 log: Final = logging.getLogger(__name__)
+
+
+@runtime_checkable
+class _Pipe(Protocol):
+    """What is written to; an asyncio.WriteTransport, but uvloop's own are none by name."""
+
+    def write(self, data: bytes) -> None: ...
 
 
 class Misbehaved(Exception):
@@ -42,6 +49,11 @@ class Thinker(asyncio.SubprocessProtocol):
         self._exited: asyncio.Future[None] = loop.create_future()
         self._closed: asyncio.Future[None] = loop.create_future()
 
+    def take(self, transport: asyncio.SubprocessTransport) -> None:
+        """Have the process in hand that was started."""
+        self._transport = transport
+        self.pid = transport.get_pid() or 0
+
     async def ready(self) -> None:
         """Wait until the process has said that it is ready; Misbehaved if it says anything else, or nothing."""
         if not isinstance(await self._hear(STARTING_SECONDS), Ready):
@@ -55,7 +67,7 @@ class Thinker(asyncio.SubprocessProtocol):
             raise Misbehaved(self.trouble)
         self._expected = asyncio.get_running_loop().create_future()
         pipe = self._transport.get_pipe_transport(0)
-        assert isinstance(pipe, asyncio.WriteTransport)
+        assert isinstance(pipe, _Pipe), "the process has no standard input"
         pipe.write(to_line(question))
         return await self._hear(seconds)
 
@@ -94,11 +106,6 @@ class Thinker(asyncio.SubprocessProtocol):
 
     # What asyncio tells
 
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.SubprocessTransport)
-        self._transport = transport
-        self.pid = transport.get_pid() or 0
-
     def pipe_data_received(self, fd: int, data: bytes) -> None:
         if self.trouble is not None:
             return
@@ -127,7 +134,7 @@ class Thinker(asyncio.SubprocessProtocol):
 
 async def start(command: Sequence[str]) -> Thinker:
     """Start a process, which is not ready yet; OSError if that can't be done."""
-    _, thinker = await asyncio.get_running_loop().subprocess_exec(
+    transport, thinker = await asyncio.get_running_loop().subprocess_exec(
         Thinker,
         *command,
         stdin=asyncio.subprocess.PIPE,
@@ -135,4 +142,5 @@ async def start(command: Sequence[str]) -> Thinker:
         stderr=None,
         start_new_session=True,
     )
+    thinker.take(transport)
     return thinker

@@ -1,0 +1,639 @@
+// Made of the server's types by `python -m kosmodrom.server.typescript client/src`: change them there.
+
+/** The version of these messages; the server names its own in `Welcome`. */
+export const PROTOCOL = 1;
+
+/** Take an open seat, the first if none is named. */
+export interface Sit {
+  type: "sit";
+  seat?: number | null;
+  nonce?: string;
+}
+
+/** Mix a number of one's own into the table's chance, before the deal. */
+export interface Mix {
+  type: "mix";
+  nonce: string;
+}
+
+/** Get up, before the game starts. */
+export interface Leave {
+  type: "leave";
+}
+
+/** Host: open a seat that a bot or another person has. */
+export interface Remove {
+  type: "remove";
+  seat: number;
+}
+
+/** Host: give an open seat to a bot, or change a bot's level. */
+export interface SeatBot {
+  type: "seat_bot";
+  seat: number;
+  level: string;
+}
+
+/** Host: change the settings. */
+export interface Configure {
+  type: "configure";
+  settings: Settings;
+}
+
+/** What the host sets until the game starts. */
+export interface Settings {
+  seats: number;
+  options: Record<string, string>;
+  title: string;
+  /** Whether the table is listed, and anybody may sit down at it or watch. */
+  is_public: boolean;
+  /** Whether people may ask a bot for advice though they play against people. */
+  hints: boolean;
+  pace: Pace;
+  /** The bot that takes the seat of a person who is away. */
+  stand_in: string;
+}
+
+/**
+ * How long a table waits for a person before a bot takes the seat; he can always come back.
+ *
+ * `wait`: for ever. `live`: each has `seconds` for the whole game and `increment` more after each turn. `days`: so
+ * many `days` for each decision. `away`: `seconds` after he has left the page.
+ */
+export interface Pace {
+  kind: "away" | "days" | "live" | "wait";
+  seconds: number;
+  increment: number;
+  days: number;
+}
+
+/** Host: make the person of another seat the host. */
+export interface HandOver {
+  type: "hand_over";
+  seat: number;
+}
+
+/** Host: deal. `fill` gives all open seats to bots of a level. */
+export interface Start {
+  type: "start";
+  fill?: string | null;
+  nonce?: string;
+}
+
+/** Answer a question with one or several moves: all are made or none. */
+export interface Play {
+  type: "play";
+  question: number;
+  moves: string[];
+}
+
+/** Take back one's last decision. */
+export interface Undo {
+  type: "undo";
+}
+
+/** Ask all people at the table for an undo of one's last decision, or for a pause. */
+export interface Propose {
+  type: "propose";
+  what: "pause" | "undo";
+}
+
+/** Answer what was proposed. */
+export interface Vote {
+  type: "vote";
+  agrees: boolean;
+}
+
+/** End the pause. */
+export interface Resume {
+  type: "resume";
+}
+
+/** Give up. */
+export interface Resign {
+  type: "resign";
+}
+
+/** Take one's seat back from the bot that stands in. */
+export interface ComeBack {
+  type: "come_back";
+}
+
+/** Write a line of chat. */
+export interface Say {
+  type: "say";
+  text: string;
+}
+
+/** Host: silence a seat's chat, or let it speak again. */
+export interface Mute {
+  type: "mute";
+  seat: number;
+  is_muted?: boolean;
+}
+
+/** Host: close the table. */
+export interface Close {
+  type: "close";
+}
+
+/** Carry out a command. */
+export interface Do {
+  type: "do";
+  id: string;
+  command: AnyCommand;
+}
+
+/** Send the board again, with the lines of the log after a number; 0: whole. */
+export interface Look {
+  type: "look";
+  after?: number;
+}
+
+/** What would a strong bot do? */
+export interface AskHint {
+  type: "ask_hint";
+  id: string;
+}
+
+/** Are you there? */
+export interface Ping {
+  type: "ping";
+}
+
+/** Which seat somebody would like (the first open one if none), and his share in the table's chance. */
+export interface Acceptance {
+  id: string;
+  seat?: number | null;
+  nonce?: string;
+}
+
+/** What a person changes about himself; an empty `webhook` takes the former one away. */
+export interface Change {
+  name?: string | null;
+  language?: "en" | "ru" | null;
+  webhook?: string | null;
+}
+
+/** Who somebody would like to be. */
+export interface NewMe {
+  name: string;
+  language?: "en" | "ru";
+}
+
+/** Whom to block: the person on a seat of a table. */
+export interface NewBlock {
+  table: string;
+  seat: number;
+}
+
+/** The key of a personal link. */
+export interface Claim {
+  key: string;
+}
+
+/** What a token is for, in the person's own words. */
+export interface NewToken {
+  label?: string;
+}
+
+/** A table to be. `seats` says of each seat: `me` (one of them), `open`, or the level of a bot. */
+export interface NewTable {
+  game: string;
+  seats: string[];
+  options?: Record<string, string>;
+  title?: string;
+  is_public?: boolean;
+  hints?: boolean;
+  pace?: Pace;
+  stand_in?: string;
+}
+
+/** What would a strong bot do? The answer bears the id. */
+export interface HintFor {
+  id: string;
+}
+
+/** What a person writes down for himself at a table; nobody else ever sees it. */
+export interface Note {
+  text: string;
+}
+
+/** A game, over or not. A step is a seat and a move's notation, or `undo 2`: the last two moves were taken back. */
+export interface GameRecord {
+  format: number;
+  game: string;
+  version: string;
+  content: string;
+  seats: number;
+  options: Record<string, string>;
+  chance: Chance;
+  names: string[];
+  steps: [number, string][];
+  /** The fingerprint of the last position, once the game is over. */
+  final?: string;
+  scores?: number[];
+  /** What was shown of the secret before the deal, where a table showed it. */
+  commitment?: string;
+}
+
+/** Where the chance of a game came from: a seed for the fast generator, or a table's secret and players' nonces. */
+export interface Chance {
+  kind: "fast" | "hmac";
+  seed?: number;
+  /** In hexadecimal; hidden until the game is over. */
+  secret?: string;
+  nonces?: string[];
+}
+
+/** A table as one reader sees it, whole. `view`, `preview` and moves are the game's own. */
+export interface Board<View = unknown, Preview = unknown> {
+  type: "board";
+  table: string;
+  seq: number;
+  game: string;
+  version: string;
+  status: Status;
+  settings: Settings;
+  seats: SeatView[];
+  /** Your seat; -1 if you have none. */
+  you: number;
+  is_host: boolean;
+  chance: ChanceView;
+  is_paused: boolean;
+  proposal: ProposalView | null;
+  /** How many moves have been made. */
+  step: number;
+  /** The number to answer with; 0 if you are asked nothing. */
+  question: number;
+  /** What you are asked or whom all wait for, in words. */
+  ask: string;
+  view: View | null;
+  moves: MoveView[];
+  preview: Preview | null;
+  /** How many moves your undo takes back; 0 if you can't alone. */
+  undo: number;
+  can_propose_undo: boolean;
+  can_hint: boolean;
+  lines: Line[];
+  /** The lines are all there are after this number; 0: they take the place of all you have, and may be a tail. */
+  lines_after: number;
+  ending: Ending | null;
+  previous: string | null;
+  rematch: string | null;
+}
+
+/** From the first seat taken to the last word. */
+export type Status =
+  | "gathering"
+  | "playing"
+  | "over"
+  /** Closed by its host or expired before its game was over. */
+  | "closed"
+  /** Its log no longer replays with the rules of this server: readable, not playable. */
+  | "aside";
+
+/** A seat as all see it. Times are in milliseconds: `left` on a clock that stands, `deadline` since 1970. */
+export interface SeatView {
+  kind: "bot" | "open" | "person";
+  name: string;
+  level?: string;
+  is_you?: boolean;
+  is_host?: boolean;
+  is_turn?: boolean;
+  is_present?: boolean;
+  is_stood_in?: boolean;
+  is_resigned?: boolean;
+  is_muted?: boolean;
+  is_kept_for_you?: boolean;
+  is_kept?: boolean;
+  left?: number;
+  deadline?: number;
+}
+
+/** The table's verifiable chance: the commitment at once, the secret and nonces when all is over. */
+export interface ChanceView {
+  commitment: string;
+  secret?: string;
+  nonces?: string[];
+}
+
+/** What people vote on. `you_owe`: your answer is missing. */
+export interface ProposalView {
+  seat: number;
+  what: "pause" | "undo";
+  count: number;
+  agreed: number[];
+  you_owe: boolean;
+}
+
+/** A legal move: its notation, to be sent back, and what it is in words. */
+export interface MoveView {
+  move: string;
+  words: string;
+}
+
+/** A line of the log. Lines of one number belong together; `step` is there for what a move brought about. */
+export interface Line {
+  seq: number;
+  at: number;
+  kind: "chat" | "event" | "table";
+  text: string;
+  seat?: number;
+  step?: number;
+}
+
+/** Results by seat, places (resigned seats last) and the seats that won; nobody, if all gave up. */
+export interface Ending {
+  why: "played" | "resigned";
+  results: Result[];
+  places: number[];
+  winners: number[];
+  resigned: number[];
+}
+
+/** A seat's result: total, the lines it adds up from, the tie-breakers in order, its place (1 is first). */
+export interface Result {
+  score: number;
+  lines: ScoreLine[];
+  tiebreak: number[];
+  place: number;
+}
+
+/** A line of a score: the id of its text, and the points. */
+export interface ScoreLine {
+  text: string;
+  points: number;
+}
+
+/** The socket is open; a board follows. */
+export interface Welcome {
+  type: "welcome";
+  protocol: number;
+  release: string;
+}
+
+/** The command is carried out, stored for good under a number. */
+export interface Done {
+  type: "done";
+  id: string;
+  seq: number;
+}
+
+/**
+ * The command is not carried out, and nothing has changed: the rule or reason, and words for the person.
+ *
+ * With `stale` comes a board, as the question was not the one that is open.
+ */
+export interface Refusal<View = unknown, Preview = unknown> {
+  type: "refusal";
+  id: string;
+  reason: string;
+  words: string;
+  board: Board<View, Preview> | null;
+}
+
+/** Whether the command was carried out is not known yet: send it again, with the same id, after some seconds. */
+export interface Busy {
+  type: "busy";
+  id: string;
+  after: number;
+  words: string;
+}
+
+/** What a strong bot would do, in words, and the share of the win it expects. */
+export interface Hint {
+  type: "hint";
+  id: string;
+  move: string;
+  words: string;
+  value: number | null;
+}
+
+/** Here I am. */
+export interface Pong {
+  type: "pong";
+}
+
+/** The message could not be understood, or came too fast. */
+export interface Trouble {
+  type: "trouble";
+  reason: "bad-message" | "closing" | "not-found" | "slow" | "too-fast" | "too-many";
+  words: string;
+}
+
+/** A game in the list. `levels` are the bots that play it, the weakest first. */
+export interface GameRow {
+  name: string;
+  title: string;
+  min_seats: number;
+  max_seats: number;
+  version: string;
+  options: OptionRow[];
+  levels: string[];
+}
+
+/** What a table can choose about a game. */
+export interface OptionRow {
+  name: string;
+  title: string;
+  choices: Choice[];
+  default: string;
+}
+
+/** One of an option's choices. */
+export interface Choice {
+  name: string;
+  title: string;
+}
+
+/** Why a request was not answered: a reason for programs, a sentence for people. */
+export interface Problem {
+  reason: string;
+  words: string;
+}
+
+/** A game's rules; `common` are those of every table. */
+export interface Rules {
+  game: string;
+  title: string;
+  version: string;
+  sections: Section[];
+  common: RuleView[];
+}
+
+/** Rules that belong together. */
+export interface Section {
+  name: string;
+  rules: RuleView[];
+}
+
+/** A rule with its clauses. */
+export interface RuleView {
+  id: string;
+  title: string;
+  clauses: ClauseView[];
+}
+
+/** A sentence of a rule: printed, public, decided (with the reason) or reconstructed. */
+export interface ClauseView {
+  kind: string;
+  text: string;
+  reason: string | null;
+}
+
+/** What somebody with a link sees of a table. */
+export interface Invitation {
+  table: string;
+  game: string;
+  title: string;
+  host: string;
+  /** By seat. */
+  names: string[];
+  seats: number;
+  open_seats: number;
+  commitment: string;
+  status: Status;
+}
+
+/** The seat is taken, stored for good under a number. */
+export interface Accepted {
+  table: string;
+  seq: number;
+}
+
+/** A person as he sees himself. */
+export interface Me {
+  name: string;
+  language: string;
+  has_webhook: boolean;
+}
+
+/** Somebody who is blocked. */
+export interface Block {
+  id: string;
+  name: string;
+}
+
+/** Opens one's identity on another device, or gets it back; behind the # the key is in no server's log. */
+export interface PersonalLink {
+  link: string;
+  key: string;
+}
+
+/** A table in a list. `names` are those of the people at it. */
+export interface TableRow {
+  table: string;
+  game: string;
+  title: string;
+  status: Status;
+  host: string;
+  seats: number;
+  open_seats: number;
+  names: string[];
+  is_yours: boolean;
+  is_your_turn: boolean;
+  touched: number;
+}
+
+/** A token as it is kept; `used` is to the hour. */
+export interface TokenRow {
+  id: string;
+  label: string;
+  created: number;
+  used: number;
+}
+
+/** A new token. It is shown this once. */
+export interface Token {
+  id: string;
+  token: string;
+  label: string;
+}
+
+/** A new table, and what it commits itself to about its chance. */
+export interface OpenedTable {
+  table: string;
+  commitment: string;
+}
+
+/**
+ * A game after `step` of its `steps` moves (those taken back left out), as a seat (-1: nobody's) saw it.
+ *
+ * `lines` tell the last of these moves, or the set-up; `ask` what was to do next.
+ */
+export interface Moment<View = unknown> {
+  step: number;
+  steps: number;
+  seat: number;
+  view: View | null;
+  lines: Line[];
+  ask: string;
+}
+
+/**
+ * What is known about a game's chance. Until the game is over that is what it was committed to alone.
+ *
+ * `problem` says, in English, what doesn't hold.
+ */
+export interface Verification {
+  commitment: string | null;
+  is_over: boolean;
+  secret?: string;
+  nonces?: string[];
+  is_sound?: boolean;
+  problem?: string;
+}
+
+/** A link to a table. */
+export interface InviteRow {
+  code: string;
+  link: string;
+}
+
+/** The table of a rematch: the same for everybody who asks. */
+export interface Rematch {
+  table: string;
+}
+
+/** Whether the server can be played on. */
+export interface Health {
+  status: "closing" | "failing" | "ok";
+  release: string;
+  database: "failing" | "ok";
+}
+
+/** What a person at a table, or one who comes to it, may ask of it. */
+export type AnyCommand =
+  | Sit
+  | Mix
+  | Leave
+  | Remove
+  | SeatBot
+  | Configure
+  | HandOver
+  | Start
+  | Play
+  | Undo
+  | Propose
+  | Vote
+  | Resume
+  | Resign
+  | ComeBack
+  | Say
+  | Mute
+  | Close;
+
+/** What a client sends over the socket of a table. */
+export type AnyMessage = Do | Look | AskHint | Ping;
+
+/** What a client receives over the socket of a table. */
+export type AnyReply<View = unknown, Preview = unknown> =
+  | Board<View, Preview>
+  | Welcome
+  | Done
+  | Refusal<View, Preview>
+  | Busy
+  | Hint
+  | Pong
+  | Trouble;

@@ -1,0 +1,1 @@
+"""Tools that prove what the server promises: real processes, real sockets, real kills."""

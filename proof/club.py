@@ -1,0 +1,84 @@
+"""A few people who play one game after another at tables of their own."""
+
+import asyncio
+from collections.abc import Sequence
+from random import Random
+from typing import Final
+
+from proof.guest import Guest
+from proof.journal import Journal
+from proof.messages import Glimpse
+from proof.player import LIVELY, Habits, Player
+
+GAME: Final = "kosmopolis"
+LINE_UPS: Final = (
+    ("me", "open"),
+    ("me", "open", "easy"),
+    ("me", "easy"),
+    ("open", "me", "random"),
+    ("easy", "open", "me"),
+    ("me", "open", "open"),
+)
+PACES: Final = (
+    {"kind": "wait"},
+    {"kind": "live", "seconds": 3600, "increment": 10},
+    {"kind": "away", "seconds": 3600},
+)
+
+
+class Club:
+    """Plays until it is hushed or cancelled; every journal ever kept is in `journals`."""
+
+    def __init__(self, number: int, guests: Sequence[Guest], seed: str, habits: Habits = LIVELY) -> None:
+        self.number = number
+        self.guests = guests
+        self.habits = habits
+        self.journals: list[Journal] = []
+        self.players: list[Player] = []
+        """Those at the table now, and who watches."""
+        self.table = ""
+        self.games = 0
+        self.is_quiet = False
+        self.progress = 0
+        """Grows whenever the log of a table of this club is seen to grow."""
+        self._seed = seed
+        self._rng = Random(f"club {seed} {number}")
+        self._highest = 0
+
+    async def play(self) -> None:
+        """One game after another."""
+        while not self.is_quiet:
+            line_up = self._rng.choice(LINE_UPS)
+            self.table = await self.guests[0].set_up(GAME, line_up, {"pace": self._rng.choice(PACES)})
+            await self._play_out(1 + line_up.count("open"))
+            if self._rng.random() < 0.3 and not self.is_quiet:
+                self.table = await self.guests[0].rematch(self.table)
+                await self._play_out(1 + line_up.count("open"))
+
+    async def _play_out(self, people: int) -> None:
+        guests = list(self.guests[:people])
+        if self._rng.random() < 0.3:
+            guests.append(Guest(self.guests[0].doors, "watcher", language="ru"))
+        self._highest = 0
+        self.progress += 1
+        self.players = [
+            Player(guest, self.table, f"{self._seed} {self.number} {self.games} {number}", self.habits, door=number)
+            for number, guest in enumerate(guests)
+        ]
+        for player in self.players:
+            player.on_board = self._see
+            player.is_quiet = self.is_quiet
+        self.journals += [player.journal for player in self.players]
+        await asyncio.gather(*(player.play() for player in self.players))
+        self.games += 1
+
+    def _see(self, board: Glimpse) -> None:
+        if board.table == self.table and board.seq > self._highest:
+            self._highest = board.seq
+            self.progress += 1
+
+    def hush(self) -> None:
+        """Let nobody here begin anything new; who is at the table stays."""
+        self.is_quiet = True
+        for player in self.players:
+            player.is_quiet = True

@@ -1,0 +1,37 @@
+"""When and where the server is killed: all of it from the seed."""
+
+from dataclasses import dataclass
+from random import Random
+from typing import Final
+
+from proof.house import POINTS, Kill
+
+RANDOM: Final = "random"
+KINDS: Final = (*POINTS, RANDOM)
+MOST_PASSES: Final = 40
+LONGEST_DELAY: Final = 1.5
+"""Seconds from the start of the process: some are killed before they answer."""
+
+
+@dataclass(frozen=True)
+class Blow:
+    """One death: at the Nth passing of a point, or some time after the start."""
+
+    kind: str
+    passes: int
+    delay: float
+
+    @property
+    def kill(self) -> Kill | None:
+        """What the server is started with."""
+        return None if self.kind == RANDOM else Kill(self.kind, self.passes)
+
+
+def schedule(seed: int, kills: int) -> list[Blow]:
+    """So many deaths, each kind as often as any other, in an order of chance."""
+    rng = Random(f"schedule {seed}")
+    blows: list[Blow] = []
+    while len(blows) < kills:
+        kinds = rng.sample(KINDS, len(KINDS))
+        blows += [Blow(kind, rng.randint(1, MOST_PASSES), rng.uniform(0.0, LONGEST_DELAY)) for kind in kinds]
+    return blows[:kills]

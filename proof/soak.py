@@ -1,0 +1,226 @@
+"""Kills the server over and over while people play, and checks that nothing acknowledged is ever lost or doubled.
+
+    python -m proof.soak --kills 1000 --seed 1 --tables 6 [--database URL]
+
+From the seed come: where, at which passing and after which delay each server dies; the ids and secrets of tables; what
+players choose among what they are shown. Not from the seed, as the processes and the clock are real: how far a server
+gets before a delay is over, which of several players' commands comes first, what bots think, and so what is shown. A
+run with the same seed meets the same kinds of deaths in the same order, not the same games.
+
+Ends with 0 if everything held, 1 if not: then the database and the server's log are kept, and it says where.
+"""
+
+import asyncio
+import shutil
+import sys
+import tempfile
+import time
+from argparse import ArgumentParser
+from collections import Counter
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+from rich.console import Console
+from rich.table import Table as Grid
+
+from kosmodrom.bots.levels import is_compiled
+from proof.company import BOUND, Company, Totals
+from proof.doors import Doors
+from proof.house import House
+from proof.invariants import Findings
+from proof.probe import Spread, probe, spread
+from proof.schedule import KINDS, RANDOM, Blow, schedule
+
+EVERY: Final = 25
+"""Kills between checks."""
+NOT_REACHED: Final = 20.0
+"""Seconds after which a server that has not passed its point is killed where it is."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is to be done."""
+
+    kills: int
+    seed: int
+    tables: int
+    database: str
+    folder: Path
+    every: int = EVERY
+
+    @property
+    def again(self) -> str:
+        """How to do it again."""
+        return f"python -m proof.soak --kills {self.kills} --seed {self.seed} --tables {self.tables}"
+
+
+@dataclass
+class Run:
+    """What came of it."""
+
+    plan: Plan
+    fdatasync: Spread
+    kills: Counter[str] = field(default_factory=Counter)
+    unready: int = 0
+    """Of those, killed before they answered."""
+    starts: list[float] = field(default_factory=list)
+    waits: list[float] = field(default_factory=list)
+    findings: Findings = field(default_factory=Findings)
+    stuck: int = 0
+    totals: Totals | None = None
+    seconds: float = 0.0
+
+    @property
+    def holds(self) -> bool:
+        """Whether everything held, and really happened."""
+        return not self.findings.violations and not self.stuck and self.totals is not None
+
+
+async def soak(plan: Plan, progress: bool = False) -> Run:
+    """Kill, restart, check."""
+    run = Run(plan, probe(plan.folder))
+    start = time.monotonic()
+    log = plan.folder / "server.log"
+    async with House(plan.database, log, seed=plan.seed) as house, Doors([house.address]) as doors:
+        company = Company(doors, plan.database, plan.seed, plan.tables)
+        await house.start()
+        try:
+            await company.begin()
+            await company.all_go_on()
+            for number, blow in enumerate(schedule(plan.seed, plan.kills), 1):
+                await strike(house, blow, run)
+                if number % plan.every == 0 or number == plan.kills:
+                    await house.start()
+                    await company.all_go_on()
+                    await company.check()
+                if progress:
+                    report_progress(run, company, time.monotonic() - start)
+                if company.findings.violations:
+                    break
+            await finish(house, company)
+        finally:
+            await company.leave()
+    run.starts, run.waits = house.starts, company.waits
+    run.findings, run.stuck, run.totals = company.findings, company.stuck, company.totals
+    run.findings.violations += complaints(log)
+    run.seconds = time.monotonic() - start
+    return run
+
+
+async def strike(house: House, blow: Blow, run: Run) -> None:
+    """Let the server die as planned, starting it first if it isn't there."""
+    if house.is_up:
+        house.kill()
+        await house.ended()
+        run.kills["after a check"] += 1
+    await house.launch(blow.kill)
+    if blow.kind == RANDOM:
+        deadly = asyncio.get_running_loop().call_later(blow.delay, house.kill)
+        ready = await house.ready()
+    else:
+        ready = await house.ready()
+        deadly = asyncio.get_running_loop().call_later(NOT_REACHED, house.kill)
+    began = time.monotonic()
+    if ready:
+        await house.ended()
+    deadly.cancel()
+    run.unready += not ready
+    run.kills[blow.kind if time.monotonic() - began < NOT_REACHED else f"{blow.kind} not reached"] += 1
+
+
+async def finish(house: House, company: Company) -> None:
+    """Let all come to rest, ask about old commands again, stop the server in order, and check everything."""
+    if not house.is_up:
+        await house.start()
+    await company.settle()
+    await company.ask_again()
+    await company.check()
+    await company.leave()
+    house.stop()
+    await house.ended()
+    await company.check_all()
+
+
+def complaints(log: Path) -> list[str]:
+    """What servers wrote that they never should."""
+    lines = log.read_text(errors="replace").splitlines() if log.exists() else []
+    return [f"the server's log: {line}" for line in lines if " ERROR " in line]
+
+
+def report_progress(run: Run, company: Company, seconds: float) -> None:
+    """One line, on a terminal over the last one."""
+    done, totals = run.kills.total(), company.totals
+    line = (
+        f"{done} of {run.plan.kills} kills in {seconds:.0f} s, {totals.acknowledged} acknowledged, "
+        f"{totals.repeated} sent again, {totals.games} games over, {len(company.findings.violations)} violations"
+    )
+    if sys.stderr.isatty():
+        print(f"\r{line}", end="", file=sys.stderr, flush=True)
+    elif done % 10 == 0:
+        print(line, file=sys.stderr, flush=True)
+
+
+def show(run: Run) -> None:
+    """Print everything for people."""
+    grid = Grid("what", "figure", title="Killed over and over")
+    for kind in [*KINDS, *(kind for kind in run.kills if kind not in KINDS)]:
+        grid.add_row(f"kills: {kind}", str(run.kills[kind]))
+    grid.add_row("of all kills, before the server answered", str(run.unready))
+    if run.totals is not None:
+        for name, figure in facts_of(run, run.totals):
+            grid.add_row(name, figure)
+    console = Console(width=None if sys.stdout.isatty() else 110)
+    console.print(grid)
+    for violation in run.findings.violations[:20]:
+        console.print(violation, style="red", markup=False, highlight=False)
+    if not run.holds:
+        console.print(f"Kept in {run.plan.folder}. Again: {run.plan.again}", markup=False, highlight=False)
+
+
+def facts_of(run: Run, totals: Totals) -> list[tuple[str, str]]:
+    """Name and figure of each line."""
+    return [
+        ("games over", str(totals.games)),
+        ("entries in the logs", str(run.findings.entries)),
+        ("commands", str(totals.commands)),
+        ("acknowledged", str(totals.acknowledged)),
+        ("refused", str(totals.refused)),
+        ("sent again", str(totals.repeated)),
+        ("still unknown", str(totals.unknown)),
+        ("lost", str(run.findings.lost)),
+        ("doubled", str(run.findings.doubled)),
+        ("stuck", str(run.stuck)),
+        ("boards compared", f"{run.findings.boards} of {totals.boards}"),
+        ("violations", str(len(run.findings.violations))),
+        ("start to first answer", str(spread(run.starts))),
+        ("acknowledgement", str(spread(totals.latencies))),
+        ("until each table went on", f"{spread(run.waits)}; bound {BOUND:.0f} s"),
+        ("fdatasync", str(run.fdatasync)),
+        ("seed, tables", f"{run.plan.seed}, {run.plan.tables}"),
+        ("engine", "compiled" if is_compiled() else "interpreted"),
+        ("seconds", f"{run.seconds:.0f}"),
+    ]
+
+
+def main() -> None:
+    """Read the command line, soak, print."""
+    parser = ArgumentParser(prog="python -m proof.soak", description="Kill the server over and over while people play.")
+    parser.add_argument("--kills", type=int, default=30)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--tables", type=int, default=6)
+    parser.add_argument("--every", type=int, default=EVERY)
+    parser.add_argument("--database", help="a SQLite file or PostgreSQL of its own; a temporary file if none is given")
+    arguments = parser.parse_args()
+    folder = Path(tempfile.mkdtemp(prefix="soak-"))
+    database = arguments.database or f"sqlite+aiosqlite:///{folder / 'kosmodrom.db'}"
+    plan = Plan(arguments.kills, arguments.seed, arguments.tables, database, folder, arguments.every)
+    run = asyncio.run(soak(plan, progress=True))
+    show(run)
+    if run.holds:
+        shutil.rmtree(folder)
+    sys.exit(not run.holds)
+
+
+if __name__ == "__main__":
+    main()

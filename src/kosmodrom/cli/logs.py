@@ -1,0 +1,34 @@
+"""What a server that runs for long writes to stderr."""
+
+import logging
+import re
+import sys
+from typing import Final
+
+SECRET: Final = re.compile(r"(/i/|/invites/)[^/?\s]+")
+"""What opens something to whoever knows it."""
+
+
+class Discreet(logging.Filter):
+    """Keeps what could open a table out of the lines about requests: codes in paths, and all that follows a `?`."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        if isinstance(record.args, tuple):
+            record.args = tuple(discreet(part) if isinstance(part, str) else part for part in record.args)
+        return True
+
+
+def discreet(path: str) -> str:
+    """A path without secrets."""
+    return SECRET.sub(r"\1...", path.partition("?")[0])
+
+
+def set_up_logs(verbose: bool) -> None:
+    """Warnings and errors go to stderr, a line each; with `verbose` requests too."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
+    logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
+    for name in ("uvicorn.access", "uvicorn.error"):
+        logging.getLogger(name).addFilter(Discreet())
+    if verbose:
+        logging.getLogger("uvicorn.access").setLevel(logging.INFO)

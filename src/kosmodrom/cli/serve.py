@@ -1,0 +1,174 @@
+"""`kosmodrom serve`: tables for people and programs, over HTTP and sockets."""
+
+import errno
+import os
+from dataclasses import replace
+from functools import partial
+from typing import TYPE_CHECKING, Annotated, Final
+
+from cyclopts import Parameter
+
+from kosmodrom.bots.levels import is_compiled
+from kosmodrom.cli.address import check_days, check_proxy, origin_of
+from kosmodrom.cli.complaint import Complaint, check_number
+from kosmodrom.cli.database import Database, complaining, database_url
+from kosmodrom.cli.language import Language, language_of_environment
+from kosmodrom.cli.logs import set_up_logs
+from kosmodrom.cli.screen import Screen
+
+if TYPE_CHECKING:
+    import socket
+
+    from kosmodrom.server.config import Config
+
+MOST_THINKERS: Final = 256
+MOST_DAYS: Final = 36_500.0
+
+
+def serve(
+    *,
+    host: Annotated[str, Parameter(env_var="KOSMODROM_HOST")] = "127.0.0.1",
+    port: Annotated[int, Parameter(env_var="KOSMODROM_PORT")] = 8080,
+    database: Database = None,
+    public_url: Annotated[str, Parameter(env_var="KOSMODROM_PUBLIC_URL")] = "",
+    origin: Annotated[list[str] | None, Parameter(env_var="KOSMODROM_ORIGINS")] = None,
+    trusted_proxy: Annotated[list[str] | None, Parameter(env_var="KOSMODROM_TRUSTED_PROXIES")] = None,
+    thinkers: Annotated[int | None, Parameter(env_var="KOSMODROM_THINKERS")] = None,
+    expire_gathering_days: Annotated[float, Parameter(env_var="KOSMODROM_EXPIRE_GATHERING_DAYS")] = 2.0,
+    expire_playing_days: Annotated[float, Parameter(env_var="KOSMODROM_EXPIRE_PLAYING_DAYS")] = 60.0,
+    allow_private_webhooks: Annotated[bool, Parameter(env_var="KOSMODROM_ALLOW_PRIVATE_WEBHOOKS")] = False,
+    set_aside: bool = False,
+    verbose: bool = False,
+    lang: Language = None,
+) -> int:
+    """Run a server for playing, until Ctrl+C. Everything is kept in one file, or in PostgreSQL.
+
+    Each option may also be given by an environment variable: KOSMODROM_PORT for --port, and so on. The variable
+    KOSMODROM_METRICS_TOKEN opens /metrics to whoever sends it as a bearer token.
+
+    Parameters
+    ----------
+    host
+        The address to listen at; 0.0.0.0 for everybody in the network.
+    port
+        The port to listen at; 0 for a free one.
+    database
+        A file, or postgresql+asyncpg://USER@HOST/NAME; by default kosmodrom.db in KOSMODROM_DATA, or else in the
+        user's data folder.
+    public_url
+        The address that people use, such as https://games.example.org, if it is another one: behind a proxy, or by a
+        name.
+    origin
+        One more address that people may come by. May be given several times.
+    trusted_proxy
+        The address or network of a proxy whose word on where requests come from is believed. May be given several
+        times.
+    thinkers
+        How many processes think for bots; by default one less than there are cores.
+    expire_gathering_days
+        After how many days without a sign of life a table that has not started is closed.
+    expire_playing_days
+        After how many days without a move a game is closed.
+    allow_private_webhooks
+        Let turn alerts go to addresses of this machine and its own network.
+    set_aside
+        Start though this release can't go on with some games under way: they can then be read but not played on.
+    verbose
+        Write a line for each request to stderr.
+    lang
+        en or ru; by default from LANG.
+    """
+    language = lang or language_of_environment()
+    check_number("--port", port, 0, 65_535)
+    if thinkers is not None:
+        check_number("--thinkers", thinkers, 0, MOST_THINKERS)
+    for name, days in (
+        ("--expire-gathering-days", expire_gathering_days),
+        ("--expire-playing-days", expire_playing_days),
+    ):
+        check_days(name, days, MOST_DAYS)
+    proxies = tuple(check_proxy(address) for address in trusted_proxy or ())
+    origins = tuple(origin_of("--origin", address) for address in origin or ())
+    public = origin_of("--public-url", public_url) if public_url else ""
+    _check_installed()
+    from kosmodrom.server.config import Config
+
+    config = Config(
+        database=database_url(database),
+        host=host,
+        port=port,
+        public_url=public,
+        origins=origins,
+        trusted_proxies=proxies,
+        expire_gathering_days=expire_gathering_days,
+        expire_playing_days=expire_playing_days,
+        metrics_token=os.environ.get("KOSMODROM_METRICS_TOKEN", ""),
+        allow_private_webhooks=allow_private_webhooks,
+    )
+    if thinkers is not None:
+        config = replace(config, thinkers=thinkers)
+    return run(config, Screen(language), set_aside=set_aside, verbose=verbose)
+
+
+def run(config: "Config", screen: Screen, *, set_aside: bool, verbose: bool) -> int:
+    """Serve until stopped."""
+    from kosmodrom.server.app import make_app
+    from kosmodrom.server.serving import make_server, port_of
+    from kosmodrom.server.upgrade import UpgradeRefused
+
+    set_up_logs(verbose)
+    with _bind(config) as bound, complaining():
+        config = replace(config, port=port_of(bound))
+        app = make_app(config, set_aside=set_aside)
+        server = make_server(app, config, partial(_say_ready, config, screen), verbose=verbose)
+        try:
+            server.run([bound])
+        except UpgradeRefused as refused:
+            raise Complaint("bad-database", detail=str(refused)) from refused
+        except OSError as error:
+            if error.errno == errno.EADDRINUSE:
+                raise _taken(config) from error
+            raise
+    screen.say("serve-stopped")
+    return 0
+
+
+def _check_installed() -> None:
+    try:
+        import kosmodrom.server.app
+        import kosmodrom.server.serving  # noqa: F401
+    except ModuleNotFoundError as error:
+        if error.name is None or error.name.partition(".")[0] == "kosmodrom":
+            raise
+        raise Complaint("serve-extra", name=error.name) from error
+
+
+def _bind(config: "Config") -> "socket.socket":
+    from kosmodrom.server.serving import bind
+
+    try:
+        return bind(config.host, config.port)
+    except OSError as error:
+        if error.errno == errno.EADDRINUSE:
+            raise _taken(config) from error
+        reason = error.strerror or str(error)
+        raise Complaint("serve-bind", host=config.host, port=str(config.port), reason=reason) from error
+
+
+def _taken(config: "Config") -> Complaint:
+    return Complaint("serve-taken", host=config.host, port=str(config.port))
+
+
+def _say_ready(config: "Config", screen: Screen) -> None:
+    from sqlalchemy import make_url
+
+    url = make_url(config.database)
+    is_file = url.get_backend_name() == "sqlite"
+    screen.say("serve-address", style="bold", address=config.address)
+    if config.public_url:
+        screen.say("serve-listens", host=config.host, port=str(config.port))
+    screen.say("serve-data", place=url.database or "" if is_file else url.render_as_string(hide_password=True))
+    build = "compiled" if is_compiled() else "uncompiled"
+    screen.say("serve-thinkers", count=config.thinkers, build=build)
+    screen.say("serve-stop")
+    screen.flush()

@@ -1,0 +1,58 @@
+"""The API described for programs: OpenAPI whose forms are exactly those that bodies are read by."""
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+import msgspec
+from litestar import Litestar, Request
+from litestar.enums import MediaType
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.response import Response
+from litestar.routes import HTTPRoute
+
+from kosmodrom import __version__
+from kosmodrom.server.messages import Refusal
+from kosmodrom.server.routes.problem import Problem
+
+REF: Final = "#/components/schemas/{name}"
+
+
+def bodies(app: Litestar) -> Iterator[object]:
+    """Everything that goes in or out as JSON."""
+    yield Problem
+    yield Refusal
+    for route in app.routes:
+        for handler in route.route_handlers if isinstance(route, HTTPRoute) else ():
+            if not handler.resolve_include_in_schema():
+                continue
+            if handler.parsed_data_field is not None:
+                yield handler.parsed_data_field.annotation
+            returned = handler.parsed_return_field
+            yield returned.inner_types[0].annotation if returned.is_subclass_of(Response) else returned.annotation
+
+
+def anything(kind: type) -> dict[str, object]:
+    """The form of what is a game's own."""
+    assert kind is object, f"{kind} has no form in JSON"
+    return {"description": "The game's own."}
+
+
+class ExactJson(JsonRenderPlugin):
+    """The framework's description with forms by msgspec: its own leave out unknown fields, lengths and patterns."""
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        """The description as JSON. The framework's parameters are of no concern here."""
+        _, exact = msgspec.json.schema_components(list(bodies(request.app)), schema_hook=anything, ref_template=REF)
+        own = openapi_schema["components"]
+        components = {**own, "schemas": {**own["schemas"], **exact}}
+        return self.render_json(request, {**openapi_schema, "components": components})
+
+
+DESCRIPTION: Final = OpenAPIConfig(
+    title="Kosmodrom",
+    version=__version__,
+    description="Board games about space: tables, seats, moves. Everything a seat may know, and nothing more.",
+    path="/schema",
+    render_plugins=[ExactJson(media_type=MediaType.JSON)],
+)

@@ -1,0 +1,178 @@
+"""What every request passes before anything looks at it, and what every answer bears."""
+
+import asyncio
+from http import HTTPStatus
+from typing import Final
+from urllib.parse import parse_qs
+
+from litestar.datastructures import Headers
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, HTTPReceiveMessage, HTTPScope, Message, Receive, Scope, Send
+
+from kosmodrom.server.config import Config
+from kosmodrom.server.headers import common_headers, dress
+from kosmodrom.server.messages import write
+from kosmodrom.server.rate import Rate
+from kosmodrom.server.routes.problem import Problem
+from kosmodrom.server.services import language_or_default
+from kosmodrom.server.words import say
+
+SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+OWN_SITE: Final = frozenset({"same-origin", "none"})
+GUESTS: Final = ("POST", "/api/me")
+VERIFY: Final = ("POST", "/api/verify")
+MINUTE: Final = 60.0
+HOUR: Final = 3_600.0
+BODY_SECONDS: Final = 20.0
+"""How long a body may take to arrive."""
+POLICY: Final = 1008
+
+
+class Turned(Exception):
+    """A request that is turned away at the door."""
+
+    def __init__(self, status: HTTPStatus, reason: str, text: str, after: int = 0) -> None:
+        super().__init__(reason)
+        self.status = status
+        self.reason = reason
+        self.text = text
+        self.after = after
+
+
+class Guard:
+    """Wraps the whole application, also what no route answers: rates, origins, bodies, headers."""
+
+    def __init__(self, app: ASGIApp, config: Config) -> None:
+        self._app = app
+        self._config = config
+        self._common = common_headers(config)
+        limits = config.limits
+        self._requests = Rate(limits.request_rate, MINUTE)
+        self._handshakes = Rate(limits.request_rate, MINUTE)
+        self._guests = Rate(limits.new_guests, HOUR)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == ScopeType.HTTP:
+            await self._request(scope, receive, dress(scope, send, self._common))
+        elif self._handshakes.take(address_of(scope)):
+            await receive()
+            await send({"type": "websocket.close", "code": POLICY, "reason": "too-fast"})
+        else:
+            await self._app(scope, receive, send)
+
+    async def _request(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
+        try:
+            self._check_rate(scope)
+            headers = Headers.from_scope(scope)
+            if scope["method"] not in SAFE:
+                self._check_origin(headers)
+            body = await self._body(scope, headers, receive)
+            if self._place(scope) == GUESTS:
+                send = self._count_guest(scope, send)
+        except Turned as turned:
+            await refuse(scope, send, turned)
+            return
+        await self._app(scope, receive if body is None else Replay(body, receive), send)
+
+    @staticmethod
+    def _place(scope: HTTPScope) -> tuple[str, str]:
+        """Method and path, the path as routes see it: extra slashes don't count."""
+        return scope["method"], "/" + "/".join(part for part in scope["path"].split("/") if part)
+
+    def _check_rate(self, scope: HTTPScope) -> None:
+        after = self._requests.take(address_of(scope))
+        if after:
+            raise Turned(HTTPStatus.TOO_MANY_REQUESTS, "too-fast", "too-fast", after)
+
+    def _check_origin(self, headers: Headers) -> None:
+        """Only our own pages, and programs, may change anything."""
+        origins = headers.getall("origin", [])
+        is_own = all(origin in self._config.allowed_origins for origin in origins)
+        if not origins:
+            is_own = headers.get("sec-fetch-site", "none") in OWN_SITE
+        if not is_own:
+            raise Turned(HTTPStatus.FORBIDDEN, "foreign-origin", "foreign-origin")
+
+    async def _body(self, scope: HTTPScope, headers: Headers, receive: Receive) -> bytes | None:
+        """The whole body of a request that may have one, however it was sent."""
+        limits = self._config.limits
+        most = limits.record_bytes if self._place(scope) == VERIFY else limits.body_bytes
+        told = headers.get("content-length", "0")
+        if not told.isdecimal() or int(told) > most:
+            raise Turned(HTTPStatus.REQUEST_ENTITY_TOO_LARGE, "too-large", "too-large")
+        if scope["method"] in SAFE:
+            return None
+        try:
+            async with asyncio.timeout(BODY_SECONDS):
+                body = await read(receive, most)
+        except TimeoutError:
+            raise Turned(HTTPStatus.BAD_REQUEST, "bad-request", "slow-body") from None
+        kind = headers.get("content-type", "").partition(";")[0].strip().lower()
+        if body and kind != "application/json":
+            raise Turned(HTTPStatus.UNSUPPORTED_MEDIA_TYPE, "bad-request", "not-json")
+        return body
+
+    def _count_guest(self, scope: HTTPScope, send: Send) -> Send:
+        """Count a new identity; what turns out to be none isn't counted."""
+        address = address_of(scope)
+        after = self._guests.take(address)
+        if after:
+            raise Turned(HTTPStatus.TOO_MANY_REQUESTS, "too-fast", "too-many-guests", after)
+
+        async def counting(message: Message) -> None:
+            if message["type"] == "http.response.start" and message["status"] != HTTPStatus.CREATED:
+                self._guests.give_back(address)
+            await send(message)
+
+        return counting
+
+
+class Replay:
+    """A body that was read already, handed on as if it came just now."""
+
+    def __init__(self, body: bytes, receive: Receive) -> None:
+        self._body: bytes | None = body
+        self._receive = receive
+
+    async def __call__(self) -> HTTPReceiveMessage:
+        if self._body is None:
+            message = await self._receive()
+            assert message["type"] in ("http.request", "http.disconnect")
+            return message
+        body, self._body = self._body, None
+        return {"type": "http.request", "body": body, "more_body": False}
+
+
+async def read(receive: Receive, most: int) -> bytes:
+    """A whole body; Turned as soon as it is longer than it may be."""
+    parts = bytearray()
+    while True:
+        message = await receive()
+        if message["type"] != "http.request":
+            raise Turned(HTTPStatus.BAD_REQUEST, "bad-request", "bad-request")
+        parts += message["body"]
+        if len(parts) > most:
+            raise Turned(HTTPStatus.REQUEST_ENTITY_TOO_LARGE, "too-large", "too-large")
+        if not message["more_body"]:
+            return bytes(parts)
+
+
+async def refuse(scope: HTTPScope, send: Send, turned: Turned) -> None:
+    """Say why a request is turned away. What is left of its body is not waited for."""
+    asked = parse_qs(scope["query_string"].decode("latin-1")).get("language", [None])
+    body = write(Problem(turned.reason, say(turned.text, language_or_default(asked[0]))))
+    headers = [
+        (b"content-type", b"application/json"),
+        (b"content-length", str(len(body)).encode()),
+        (b"connection", b"close"),
+    ]
+    if turned.after:
+        headers.append((b"retry-after", str(turned.after).encode()))
+    await send({"type": "http.response.start", "status": turned.status, "headers": headers})
+    await send({"type": "http.response.body", "body": b"" if scope["method"] == "HEAD" else body, "more_body": False})
+
+
+def address_of(scope: Scope) -> str:
+    """The address a request comes from, as a proxy in front tells if it is trusted."""
+    client = scope["client"]
+    return client[0] if client is not None else ""

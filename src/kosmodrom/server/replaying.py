@@ -1,0 +1,237 @@
+"""Tables from their stored logs: played again when they are needed, and all of them, compared, on wish."""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, fields
+from itertools import pairwise
+from typing import Final, Literal
+
+import msgspec
+from msgspec import Struct
+from sqlalchemy import select
+
+from kosmodrom.core.game import Game
+from kosmodrom.core.match import resume
+from kosmodrom.core.record import BadRecord, fingerprint, read_record, write_record
+from kosmodrom.games import NAMES, find
+from kosmodrom.server.summary import summarize
+from kosmodrom.store.errors import Damaged
+from kosmodrom.store.rows import Entry, Summary
+from kosmodrom.store.schema import tables
+from kosmodrom.store.store import Store
+from kosmodrom.table import facts
+from kosmodrom.table.facts import Created
+from kosmodrom.table.status import Status
+from kosmodrom.table.table import Diverged, Table
+
+Lookup = Callable[[str], Game | None]
+"""The game of a name, if it is here."""
+
+BROKEN: Final = (
+    Diverged,
+    msgspec.MsgspecError,
+    ArithmeticError,
+    AssertionError,
+    AttributeError,
+    LookupError,
+    TypeError,
+    ValueError,
+)
+"""What a log that somebody or a failing disk has changed may end in."""
+
+
+class Unreadable(Exception):
+    """A log that doesn't even begin a table: says why."""
+
+
+@dataclass(frozen=True)
+class Fault:
+    """Where a log stops to play as it did, and why."""
+
+    number: int
+    what: str
+    is_foreign: bool = False
+    """Nothing is wrong with the log: it was played with other rules or components than those here."""
+
+
+@dataclass(frozen=True)
+class Replay:
+    """A table as far as its log plays, and what stopped it, if anything did."""
+
+    table: Table
+    fault: Fault | None = None
+
+
+def game_of(name: str) -> Game | None:
+    """A game that this server has."""
+    return find(name) if name in NAMES else None
+
+
+def replay(table_id: str, entries: Sequence[Entry], lookup: Lookup = game_of) -> Replay:
+    """Play a whole log again. One that was begun with other rules stops after its first fact.
+
+    Raises Unreadable if there is no first fact, or no such game here.
+    """
+    created = first_fact(entries)
+    game = lookup(created.game)
+    if game is None:
+        raise Unreadable(f"this server has no game {created.game}")
+    table = Table(table_id, game)
+    foreign = why_foreign(created, game)
+    if foreign is None:
+        return Replay(table, follow(table, entries))
+    return Replay(table, follow(table, entries[:1]) or Fault(1, foreign, is_foreign=True))
+
+
+def follow(table: Table, entries: Sequence[Entry]) -> Fault | None:
+    """Take further entries, each compared with the position it once led to; the first that doesn't play ends it."""
+    for entry in entries:
+        try:
+            table.apply(entry.seq, entry.command, entry.at, facts.decode(entry.body))
+        except Diverged as diverged:
+            return Fault(entry.seq, str(diverged))
+        except BROKEN as error:
+            return Fault(entry.seq, f"number {entry.seq}: {type(error).__name__} {error}")
+    return None
+
+
+def first_fact(entries: Sequence[Entry]) -> Created:
+    """How a table was set up."""
+    if not entries:
+        raise Unreadable("its log is empty")
+    if entries[0].seq != 1:
+        raise Unreadable(f"its log begins with number {entries[0].seq}")
+    try:
+        created = facts.decode(entries[0].body)
+    except BROKEN as error:
+        raise Unreadable(f"number 1: {type(error).__name__} {error}") from error
+    if not isinstance(created, Created):
+        raise Unreadable(f"number 1 is {facts.kind_of(created)}, not created")
+    return created
+
+
+def why_foreign(created: Created, game: Game) -> str | None:
+    """Why a table can't be played with the rules of this server, or nothing."""
+    about = game.about
+    if created.version != about.version:
+        return f"begun with version {created.version} of the rules; here is {about.version}"
+    if created.content != about.content:
+        return f"begun with content {created.content[:12]}; here is {about.content[:12]}"
+    return None
+
+
+Kind = Literal["broken", "changed", "foreign", "aside"]
+"""`broken`: it doesn't play as it did, or its row or record disagrees with its log. `changed`: a running game that this
+release can't go on with. `foreign`: nobody plays it now, and playing it again takes another release. `aside`: it was
+set aside before."""
+Progress = Callable[[int, int], None]
+"""Told how many tables are done, and of how many."""
+
+COMPARED: Final = [field.name for field in fields(Summary) if field.name != "reason"]
+
+
+class Finding(Struct, frozen=True):
+    """What was found at a table, and at which number of its log; 0: at none in particular."""
+
+    kind: Kind
+    table: str
+    game: str
+    number: int
+    what: str
+
+
+class Report(Struct, frozen=True):
+    """What a check of all games came to."""
+
+    tables: int
+    entries: int
+    """How many lines of logs there are."""
+    findings: tuple[Finding, ...]
+
+    @property
+    def is_clean(self) -> bool:
+        """Whether every game is as it should be; what was set aside or is of another release may be."""
+        return not any(finding.kind in ("broken", "changed") for finding in self.findings)
+
+
+async def check_games(store: Store, progress: Progress, lookup: Lookup = game_of) -> Report:
+    """Play every stored game again and compare; servers may go on with them meanwhile."""
+    ids = await _table_ids(store)
+    findings: list[Finding] = []
+    count = 0
+    for done, table_id in enumerate(ids, 1):
+        try:
+            summary, entries = await _stored(store, table_id)
+            count += len(entries)
+            findings += _check_table(summary, entries, lookup)
+        except (Damaged, *BROKEN) as error:
+            findings.append(Finding("broken", table_id, "", 0, str(error)))
+        progress(done, len(ids))
+    return Report(len(ids), count, tuple(findings))
+
+
+async def _table_ids(store: Store) -> list[str]:
+    """All tables, however they stand."""
+    async with store.database.read() as connection:
+        return list((await connection.execute(select(tables.c.id).order_by(tables.c.id))).scalars())
+
+
+async def _stored(store: Store, table_id: str) -> tuple[Summary, list[Entry]]:
+    """A table's row, and its log up to the same moment."""
+    summary = await store.summary(table_id)
+    assert summary is not None, "its row is gone"
+    return summary, [entry for entry in await store.entries(table_id) if entry.seq <= summary.seq]
+
+
+def _check_table(summary: Summary, entries: list[Entry], lookup: Lookup) -> Iterator[Finding]:
+    def finding(kind: Kind, number: int, what: str) -> Finding:
+        return Finding(kind, summary.table, summary.game, number, what)
+
+    if summary.status == Status.ASIDE:
+        yield finding("aside", 0, summary.reason)
+        return
+    try:
+        found = replay(summary.table, entries, lookup)
+    except Unreadable as error:
+        yield finding("broken", 1, str(error))
+        return
+    fault = found.fault
+    if fault is not None and fault.is_foreign:
+        yield finding("changed" if summary.status == Status.PLAYING else "foreign", fault.number, fault.what)
+    elif fault is not None:
+        yield finding("broken", fault.number, fault.what)
+    else:
+        for number, what in (*_odd_entries(entries), *_odd_row(summary, found.table), *_odd_record(found.table)):
+            yield finding("broken", number, what)
+
+
+def _odd_entries(entries: Sequence[Entry]) -> Iterator[tuple[int, str]]:
+    """Lines whose columns don't fit their fact or the line before."""
+    for entry in entries:
+        kind = facts.kind_of(facts.decode(entry.body))
+        if entry.kind != kind:
+            yield entry.seq, f"number {entry.seq} is called {entry.kind}, but is {kind}"
+    for before, after in pairwise(entries):
+        if after.at < before.at:
+            yield after.seq, f"number {after.seq} is older than the one before"
+
+
+def _odd_row(stored: Summary, table: Table) -> Iterator[tuple[int, str]]:
+    """What the stored row says otherwise than the log."""
+    made = summarize(table)
+    for name in COMPARED:
+        if (here := getattr(stored, name)) != (there := getattr(made, name)):
+            yield stored.seq, f"its row says {name} {here!r}, its log {there!r}"
+
+
+def _odd_record(table: Table) -> Iterator[tuple[int, str]]:
+    """Whether the record of a finished game, written and read back, leads to the same last position."""
+    if table.status != Status.OVER or table.match is None:
+        return
+    try:
+        record = read_record(write_record(table.record(table.match.names)))
+        last = resume(table.game, record).state
+    except BadRecord as error:
+        yield table.seq, f"its record does not hold: {error}"
+        return
+    if fingerprint(last) != fingerprint(table.match.state):
+        yield table.seq, "its record leads to another last position"

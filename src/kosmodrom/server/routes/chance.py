@@ -1,0 +1,49 @@
+"""Chance that anybody can check."""
+
+from typing import Final
+
+from litestar import get, post
+from litestar.params import FromPath, JSONBody
+
+from kosmodrom.core.record import Record
+from kosmodrom.server.asked import Asked
+from kosmodrom.server.routes.problem import problems
+from kosmodrom.server.routes.records import record_of
+from kosmodrom.server.verification import Verification
+from kosmodrom.server.visit import visit_of
+from kosmodrom.table.status import Status
+
+TAGS: Final = ["after the game"]
+
+
+@get(
+    "/tables/{table_id:str}/chance",
+    operation_id="checkChance",
+    summary="What a table committed itself to and, once the game is over, whether it kept it",
+    tags=TAGS,
+    responses=problems(404),
+)
+async def check_chance(request: Asked, table_id: FromPath[str]) -> Verification:
+    visit = visit_of(request)
+    room = await visit.services.hub.open(table_id, visit.player_id)
+    async with room.lock:
+        table = await room.ready()
+        if table.status != Status.OVER:
+            return Verification(table.commitment, is_over=False)
+    return await visit.services.verifier.verify(await record_of(room, visit.language))
+
+
+@post(
+    "/verify",
+    status_code=200,
+    operation_id="verifyRecord",
+    summary="Play a record again and compare",
+    tags=TAGS,
+    request_max_body_size=None,
+    responses=problems(),
+)
+async def verify_record(request: Asked, data: JSONBody[Record]) -> Verification:
+    return await visit_of(request).services.verifier.verify(data)
+
+
+ROUTES: Final = (check_chance, verify_record)

@@ -1,0 +1,201 @@
+"""Oneself: a name without a sign-up, carried by a cookie or a personal link."""
+
+from dataclasses import replace
+from typing import Annotated, Final, Literal
+
+from litestar import Response, delete, get, patch, post
+from litestar.datastructures import Cookie
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import JSONBody
+from msgspec import Meta, Struct
+
+from kosmodrom.server.asked import Asked
+from kosmodrom.server.identity import hash_of
+from kosmodrom.server.people import forget, rename
+from kosmodrom.server.routes.problem import problems
+from kosmodrom.server.services import Services
+from kosmodrom.server.visit import known, visit_of
+from kosmodrom.server.visitor import key_of
+from kosmodrom.server.webhook import check_webhook
+from kosmodrom.store.rows import KeyKind, Player
+from kosmodrom.table.wording import clean_name
+
+MAX_AGE: Final = 400 * 86_400
+"""Seconds a browser keeps its cookie: as long as browsers allow."""
+TAGS: Final = ["me"]
+
+Language = Literal["en", "ru"]
+SomeName = Annotated[str, Meta(max_length=200)]
+"""A name as it comes; what makes a good one is said in words."""
+
+
+class Me(Struct, frozen=True):
+    """A person as he sees himself."""
+
+    name: str
+    language: str
+    has_webhook: bool
+
+
+class NewMe(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who somebody would like to be."""
+
+    name: SomeName
+    language: Language = "en"
+
+
+class Change(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a person changes about himself; an empty `webhook` takes the former one away."""
+
+    name: SomeName | None = None
+    language: Language | None = None
+    webhook: Annotated[str, Meta(max_length=300)] | None = None
+
+
+class PersonalLink(Struct, frozen=True):
+    """Opens one's identity on another device, or gets it back; behind the # the key is in no server's log."""
+
+    link: str
+    key: str
+
+
+class Claim(Struct, frozen=True, forbid_unknown_fields=True):
+    """The key of a personal link."""
+
+    key: Annotated[str, Meta(max_length=100)]
+
+
+def me_of(player: Player) -> Me:
+    """A person as he sees himself."""
+    return Me(player.name, player.language, bool(player.webhook))
+
+
+async def cookie_for(services: Services, player: str) -> Cookie:
+    """A new cookie that a browser is recognised by."""
+    key = await services.identities.give_key(player, KeyKind.COOKIE)
+    return _cookie(services, key, MAX_AGE)
+
+
+def _cookie(services: Services, value: str, max_age: int) -> Cookie:
+    return Cookie(
+        services.cookie,
+        value=value,
+        max_age=max_age,
+        path="/",
+        httponly=True,
+        samesite="lax",
+        secure=services.config.is_secure,
+    )
+
+
+def _without_cookie(services: Services) -> Response[None]:
+    return Response(None, status_code=204, cookies=[_cookie(services, "", 0)])
+
+
+@get("/me", operation_id="getMe", summary="Who am I?", tags=TAGS, guards=[known], responses=problems(401))
+async def get_me(request: Asked) -> Me:
+    return me_of(visit_of(request).me)
+
+
+@post(
+    "/me",
+    operation_id="becomeMe",
+    summary="Take a name; somebody who has one keeps it",
+    tags=TAGS,
+    responses={**problems(409), 200: ResponseSpec(Me, generate_examples=False, description="Known already")},
+)
+async def become_me(request: Asked, data: JSONBody[NewMe]) -> Response[Me]:
+    visit = visit_of(request)
+    if visit.player is not None:
+        return Response(me_of(visit.player), status_code=200)
+    player = await visit.services.identities.welcome(data.name, data.language)
+    return Response(me_of(player), status_code=201, cookies=[await cookie_for(visit.services, player.id)])
+
+
+@patch(
+    "/me",
+    operation_id="changeMe",
+    summary="Change name, language or where turns are announced",
+    tags=TAGS,
+    guards=[known],
+    responses=problems(401, 409),
+)
+async def change_me(request: Asked, data: JSONBody[Change]) -> Me:
+    visit = visit_of(request)
+    player = visit.me
+    if data.name is not None:
+        player = replace(player, name=clean_name(data.name))
+    if data.language is not None:
+        player = replace(player, language=data.language)
+    if data.webhook is not None:
+        allow_private = visit.services.config.allow_private_webhooks
+        webhook = check_webhook(data.webhook, allow_private=allow_private) if data.webhook else ""
+        player = replace(player, webhook=webhook)
+    await visit.services.store.update_player(player)
+    if player.name != visit.me.name:
+        await rename(visit.services.hub, player.id)
+    return me_of(player)
+
+
+@delete(
+    "/me",
+    operation_id="forgetMe",
+    summary="Delete all my data; bots play my seats on",
+    tags=TAGS,
+    guards=[known],
+    responses=problems(401),
+)
+async def forget_me(request: Asked) -> Response[None]:
+    visit = visit_of(request)
+    await forget(visit.services.hub, visit.me.id)
+    return _without_cookie(visit.services)
+
+
+@post(
+    "/me/link",
+    status_code=200,
+    operation_id="makePersonalLink",
+    summary="A personal link instead of the former one",
+    tags=TAGS,
+    guards=[known],
+    responses=problems(401),
+)
+async def make_link(request: Asked) -> PersonalLink:
+    visit = visit_of(request)
+    await visit.services.store.remove_keys(visit.me.id, KeyKind.LINK)
+    key = await visit.services.identities.give_key(visit.me.id, KeyKind.LINK)
+    return PersonalLink(f"{visit.services.config.address}/#me={key}", key)
+
+
+@post(
+    "/me/claim",
+    status_code=200,
+    operation_id="claimMe",
+    summary="Be recognised on this device by a personal link",
+    tags=TAGS,
+    responses=problems(404),
+)
+async def claim_me(request: Asked, data: JSONBody[Claim]) -> Response[Me]:
+    services = visit_of(request).services
+    player = await services.identities.claim(data.key)
+    return Response(me_of(player), cookies=[await cookie_for(services, player.id)])
+
+
+@post(
+    "/me/sign-out",
+    status_code=204,
+    operation_id="signOut",
+    summary="Be forgotten by this device: the key that came along opens nothing any more",
+    tags=TAGS,
+    guards=[known],
+    responses=problems(401),
+)
+async def sign_out(request: Asked) -> Response[None]:
+    services = visit_of(request).services
+    found = key_of(request, services)
+    if found is not None:
+        await services.store.remove_key(hash_of(found[0]))
+    return _without_cookie(services)
+
+
+ROUTES: Final = (get_me, become_me, change_me, forget_me, make_link, claim_me, sign_out)

@@ -1,0 +1,66 @@
+"""The record of a finished game, and another game with the same people."""
+
+from typing import Final
+
+from litestar import get, post
+from litestar.params import FromPath
+from msgspec import Struct
+from msgspec.structs import replace
+
+from kosmodrom.core.record import Record
+from kosmodrom.server.asked import Asked
+from kosmodrom.server.room import Room
+from kosmodrom.server.routes.problem import problems
+from kosmodrom.server.visit import known, visit_of
+from kosmodrom.table.board import names_at
+from kosmodrom.table.refused import Refused
+from kosmodrom.table.status import Status
+
+TAGS: Final = ["after the game"]
+
+
+class Rematch(Struct, frozen=True):
+    """The table of a rematch: the same for everybody who asks."""
+
+    table: str
+
+
+async def record_of(room: Room, language: str) -> Record:
+    """The whole game with its secret; Refused while it goes on."""
+    async with room.lock:
+        table = await room.ready()
+        if table.status != Status.OVER:
+            raise Refused("not-over")
+        record = table.record(tuple(names_at(table, room.names, language)))
+        return replace(record, commitment=table.commitment)
+
+
+@get(
+    "/tables/{table_id:str}/record",
+    operation_id="getRecord",
+    summary="The whole game to play again, once it is over",
+    tags=TAGS,
+    responses=problems(404, 409),
+)
+async def get_record(request: Asked, table_id: FromPath[str]) -> Record:
+    visit = visit_of(request)
+    room = await visit.services.hub.open(table_id, visit.player_id)
+    return await record_of(room, visit.language)
+
+
+@post(
+    "/tables/{table_id:str}/rematch",
+    status_code=200,
+    operation_id="rematch",
+    summary="A table for another game with the same people and bots; asked for twice, it is the same one",
+    tags=TAGS,
+    guards=[known],
+    responses=problems(401, 404, 409),
+)
+async def rematch(request: Asked, table_id: FromPath[str]) -> Rematch:
+    visit = visit_of(request)
+    await visit.services.hub.open(table_id, visit.player_id)
+    return Rematch(await visit.services.hub.rematch(table_id, visit.me.id))
+
+
+ROUTES: Final = (get_record, rematch)

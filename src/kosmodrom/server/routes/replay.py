@@ -1,0 +1,93 @@
+"""A game as it stood after some of its moves."""
+
+from typing import Annotated, Final
+
+from litestar import get
+from litestar.params import FromPath, QueryParameter
+from msgspec import Struct
+
+from kosmodrom.core.match import Match
+from kosmodrom.core.state import SPECTATOR
+from kosmodrom.server.asked import Asked
+from kosmodrom.server.errors import NotFound
+from kosmodrom.server.room import Room
+from kosmodrom.server.routes.problem import problems
+from kosmodrom.server.visit import visit_of
+from kosmodrom.table.board import Reader, names_at
+from kosmodrom.table.refused import Refused
+from kosmodrom.table.status import Status
+from kosmodrom.table.story import Line, Telling, tell
+from kosmodrom.table.table import Table
+
+TAGS: Final = ["after the game"]
+
+
+class Moment(Struct, frozen=True):
+    """A game after `step` of its `steps` moves (those taken back left out), as a seat (-1: nobody's) saw it.
+
+    `lines` tell the last of these moves, or the set-up; `ask` what was to do next.
+    """
+
+    step: int
+    steps: int
+    seat: int
+    view: object
+    lines: list[Line]
+    ask: str
+
+
+@get(
+    "/tables/{table_id:str}/at/{step:int}",
+    operation_id="getMoment",
+    summary="The game after some moves: my own seat's sight, and everybody's when it is over",
+    tags=TAGS,
+    responses=problems(404, 409),
+)
+async def get_moment(
+    request: Asked,
+    table_id: FromPath[str],
+    step: FromPath[int],
+    seat: Annotated[int | None, QueryParameter(ge=SPECTATOR, le=7)] = None,
+) -> Moment:
+    visit = visit_of(request)
+    room = await visit.services.hub.open(table_id, visit.player_id)
+    reader = await visit.reader()
+    async with room.lock:
+        table = await room.ready()
+        return _moment(room, table, reader, step, _seat(table, reader, seat))
+
+
+def _seat(table: Table, reader: Reader, asked: int | None) -> int:
+    """The seat to look from; Refused if that is not the reader's to choose."""
+    own = SPECTATOR if reader.player is None else table.seat_of(reader.player)
+    if asked is None:
+        return own
+    if asked != own and table.status != Status.OVER:
+        raise Refused("not-over")
+    if asked >= len(table.seats):
+        raise Refused("no-such-seat", seat=asked + 1)
+    return asked
+
+
+def _moment(room: Room, table: Table, reader: Reader, step: int, seat: int) -> Moment:
+    if table.match is None:
+        raise Refused("not-started")
+    steps = table.match.steps
+    if not 0 <= step <= len(steps):
+        raise NotFound("not-found-step")
+    match = Match(table.game, table.match.seats, table.match.chance, table.match.options)
+    for made in steps[:step]:
+        match.play(made.seat, made.move, made.is_forced)
+    names = names_at(table, room.names, reader.language)
+    telling = Telling(table.game, seat, reader.language, names, room.names)
+    return Moment(
+        step=step,
+        steps=len(steps),
+        seat=seat,
+        view=table.game.view(match.state, seat),
+        lines=tell([item for item in table.story if item.step == step], telling, reader.hidden, None),
+        ask=table.game.question_words(match.state, seat, reader.language, names),
+    )
+
+
+ROUTES: Final = (get_moment,)

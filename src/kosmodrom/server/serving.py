@@ -1,0 +1,146 @@
+"""An application on its sockets: started, and stopped so that nothing begun is lost."""
+
+import asyncio
+import signal
+import socket
+import threading
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from typing import Final
+
+import uvicorn
+from litestar import Litestar
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from kosmodrom.server.config import Config
+from kosmodrom.server.services import services_of
+
+FINISH_SECONDS: Final = 2.0
+"""How long commands that were begun may take when the server stops."""
+CLOSE_SECONDS: Final = 1
+"""How long connections may then take to close."""
+LAST_SECONDS: Final = 5.0
+"""How long a socket that is over may take to close."""
+KEEP_ALIVE_SECONDS: Final = 20
+SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
+
+
+def nothing() -> None:
+    """What happens when a server is ready, unless somebody wants to know."""
+
+
+class Wire(WebSocketsSansIOProtocol):
+    """A socket's connection. It ends soon after its table has done with it, even if the other side takes nothing."""
+
+    def on_task_complete(self, task: asyncio.Task[None]) -> None:
+        """Wait some seconds for what is on its way, then cut the connection."""
+        super().on_task_complete(task)
+        self.loop.call_later(LAST_SECONDS, self.transport.abort)
+
+
+class Server(uvicorn.Server):
+    """Serves an application between its start and its end; a signal, or `should_exit`, stops it in order.
+
+    `when_ready` is called once it really answers. What keeps the application from starting is raised by `serve`.
+    """
+
+    def __init__(self, app: Litestar, settings: uvicorn.Config, when_ready: Callable[[], None]) -> None:
+        super().__init__(settings)
+        self._litestar = app
+        self._when_ready = when_ready
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Let signals stop the server in order, as what was asked for rather than as an accident."""
+        if threading.current_thread() is not threading.main_thread():
+            yield
+            return
+        before = {number: signal.signal(number, self.handle_exit) for number in SIGNALS}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
+
+    async def serve(self, sockets: list[socket.socket] | None = None) -> None:
+        """Run until stopped."""
+        with self.capture_signals():
+            try:
+                async with self._litestar.lifespan():
+                    await super().serve(sockets)
+            except BaseExceptionGroup as group:
+                # The framework wraps whatever happens between start and end.
+                if len(group.exceptions) != 1:
+                    raise
+                raise group.exceptions[0] from None
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin to listen."""
+        await super().startup(sockets)
+        if not self.should_exit:
+            self._when_ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Take no more commands, finish those begun, then close: sockets with 1012, so that clients come back."""
+        await services_of(self._litestar.state).hub.finish(FINISH_SECONDS)
+        await super().shutdown(sockets)
+
+
+def make_server(
+    app: Litestar, config: Config, when_ready: Callable[[], None] = nothing, *, verbose: bool = False
+) -> Server:
+    """The server of an application. It is run on sockets of the caller's (`bind`), or on the configured address."""
+    limits = config.limits
+    settings = uvicorn.Config(
+        app,
+        host=config.host,
+        port=config.port,
+        lifespan="off",
+        log_config=None,
+        access_log=verbose,
+        server_header=False,
+        proxy_headers=bool(config.trusted_proxies),
+        forwarded_allow_ips=list(config.trusted_proxies),
+        ws=Wire,
+        ws_max_size=limits.frame_bytes,
+        ws_max_queue=limits.frames_waiting,
+        ws_per_message_deflate=False,
+        timeout_keep_alive=KEEP_ALIVE_SECONDS,
+        timeout_graceful_shutdown=CLOSE_SECONDS,
+    )
+    return Server(app, settings, when_ready)
+
+
+def bind(host: str, port: int) -> socket.socket:
+    """A socket of an address, not yet listening; port 0 is any free one. OSError if it can't be had."""
+    found = socket.getaddrinfo(host or None, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+    family, kind, protocol, _, address = min(found, key=lambda entry: entry[0] != socket.AF_INET)
+    bound = socket.socket(family, kind, protocol)
+    try:
+        bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        bound.bind(address)
+    except OSError:
+        bound.close()
+        raise
+    return bound
+
+
+def port_of(bound: socket.socket) -> int:
+    """The port a socket got."""
+    port = bound.getsockname()[1]
+    assert isinstance(port, int)
+    return port
+
+
+@asynccontextmanager
+async def running(server: Server, bound: socket.socket) -> AsyncIterator[None]:
+    """A server that answers in this event loop while the block runs, and is stopped in order at its end."""
+    serving = asyncio.create_task(server.serve([bound]))
+    try:
+        while not server.started and not serving.done():
+            await asyncio.sleep(0.01)
+        if not serving.done():
+            yield
+    finally:
+        server.should_exit = True
+        await serving

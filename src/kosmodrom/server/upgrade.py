@@ -1,0 +1,98 @@
+"""What a new release would do to the games under way: asked before anybody plays with it."""
+
+import logging
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+import msgspec
+
+from kosmodrom import __version__
+from kosmodrom.games import NAMES
+from kosmodrom.server.replaying import Lookup, Unreadable, game_of, replay
+from kosmodrom.store.errors import Damaged
+from kosmodrom.store.rows import Summary
+from kosmodrom.store.store import Store
+
+RELEASE: Final = "release"
+"""Under this name the store keeps what last ran on it."""
+MOST_LISTED: Final = 20
+
+logger = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True)
+class Changed:
+    """A running game that this release can't go on with."""
+
+    table: str
+    game: str
+    title: str
+    people: int
+    why: str
+
+    def __str__(self) -> str:
+        title = "".join(letter if letter.isprintable() else "?" for letter in self.title)
+        named = f" “{title}”" if title else ""
+        return f"{self.table}: {self.game}{named}, people {self.people}: {self.why}"
+
+
+class UpgradeRefused(Exception):
+    """This release would change games under way; the text lists them and says what can be done."""
+
+    def __init__(self, changed: Sequence[Changed]) -> None:
+        super().__init__(
+            "\n".join(
+                [
+                    f"This release can't go on with {len(changed)} of the games under way:",
+                    *listed(changed),
+                    "Either finish them with the release that ran here before, or start with --set-aside: then they "
+                    "can be read but not played on.",
+                ]
+            )
+        )
+        self.changed = tuple(changed)
+
+
+def listed(changed: Sequence[Changed]) -> list[str]:
+    """A line a game, and how many more there are beyond what can be read at a glance."""
+    lines = [f"  {game}" for game in changed[:MOST_LISTED]]
+    return lines if len(changed) <= MOST_LISTED else [*lines, f"  and {len(changed) - MOST_LISTED} more"]
+
+
+def release_here(lookup: Lookup = game_of) -> str:
+    """All that decides how a stored game plays: this release, and each game's version and components."""
+    games = [game.about for name in NAMES if (game := lookup(name)) is not None]
+    known = {about.name: [about.version, about.content] for about in games}
+    return msgspec.json.encode({"kosmodrom": __version__, "games": known}, order="sorted").decode()
+
+
+async def check_upgrade(store: Store, *, set_aside: bool, lookup: Lookup = game_of) -> list[Changed]:
+    """Play every running game again if another release ran here last; answers those that were set aside.
+
+    Raises UpgradeRefused if there are games to set aside and that was not asked for; then nothing has changed.
+    """
+    here = release_here(lookup)
+    if await store.get_meta(RELEASE) == here:
+        return []
+    changed = [found for summary in await store.running() if (found := await _change(store, summary, lookup))]
+    if changed and not set_aside:
+        raise UpgradeRefused(changed)
+    for game in changed:
+        await store.set_aside(game.table, game.why)
+    if changed:
+        logger.warning("%d games were set aside:\n%s", len(changed), "\n".join(listed(changed)))
+    await store.set_meta(RELEASE, here)
+    return changed
+
+
+async def _change(store: Store, summary: Summary, lookup: Lookup) -> Changed | None:
+    """What this release would do to a game; nothing if it plays on as before."""
+    try:
+        fault = replay(summary.table, await store.entries(summary.table), lookup).fault
+        why = None if fault is None else fault.what
+    except (Unreadable, Damaged) as error:
+        why = str(error)
+    if why is None:
+        return None
+    return Changed(summary.table, summary.game, summary.title, len(summary.places), why)

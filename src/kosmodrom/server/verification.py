@@ -1,0 +1,88 @@
+"""Whether a game came about as it says: chance as committed to before the deal, every step possible."""
+
+import asyncio
+import time
+from typing import Final
+
+from msgspec import Struct
+
+from kosmodrom.core.match import begin, check_end, take_step
+from kosmodrom.core.record import UNDO, BadRecord, Record, check_commitment, check_format
+from kosmodrom.server.errors import TooBusy
+from kosmodrom.server.replaying import game_of
+
+SLICE: Final = 0.005
+"""Seconds of playing again after which others have their turn."""
+MOST_WORK: Final = 20
+"""How many times the longest game a record may take to play again, what was taken back included."""
+MOST_AT_ONCE: Final = 4
+
+
+class Verification(Struct, frozen=True, omit_defaults=True):
+    """What is known about a game's chance. Until the game is over that is what it was committed to alone.
+
+    `problem` says, in English, what doesn't hold.
+    """
+
+    commitment: str | None
+    is_over: bool
+    secret: str | None = None
+    nonces: tuple[str, ...] = ()
+    is_sound: bool | None = None
+    problem: str | None = None
+
+
+class Verifier:
+    """Plays records again beside everything else the server does, a little at a time and a few at once."""
+
+    def __init__(self) -> None:
+        self._busy = 0
+
+    async def verify(self, record: Record) -> Verification:
+        """What comes of a record; TooBusy if too many are being looked at."""
+        if self._busy >= MOST_AT_ONCE:
+            raise TooBusy(2.0)
+        self._busy += 1
+        try:
+            is_over = await self._play(record)
+        except BadRecord as error:
+            return _verification(record, is_over=record.final is not None, problem=str(error))
+        finally:
+            self._busy -= 1
+        return _verification(record, is_over=is_over)
+
+    @staticmethod
+    async def _play(record: Record) -> bool:
+        """Play a record to its end; answers whether the game is over there, BadRecord if it doesn't hold."""
+        check_format(record)
+        game = game_of(record.game)
+        if game is None:
+            raise BadRecord(f"this server has no game {record.game[:40]}")
+        if count_moves(record) > MOST_WORK * game.about.longest:
+            raise BadRecord("too much of it was taken back to be checked here: use kosmodrom verify")
+        match = begin(game, record)
+        pause = time.monotonic() + SLICE
+        for number in range(1, len(record.steps) + 1):
+            take_step(match, record, number)
+            if time.monotonic() > pause:
+                await asyncio.sleep(0)
+                pause = time.monotonic() + SLICE
+        check_end(match, record)
+        check_commitment(record)
+        return match.is_over
+
+
+def count_moves(record: Record) -> int:
+    """How many moves it takes to play a record again: to take some back, all before them are made anew."""
+    made = work = 0
+    for _, text in record.steps:
+        verb, _, count = text.partition(" ")
+        is_undo = verb == UNDO and count.isascii() and count.isdigit() and len(count) < 6
+        made = max(0, made - int(count)) if is_undo else made + 1
+        work += made if is_undo else 1
+    return work
+
+
+def _verification(record: Record, is_over: bool, problem: str | None = None) -> Verification:
+    chance = record.chance
+    return Verification(record.commitment, is_over, chance.secret, chance.nonces, problem is None, problem)

@@ -1,0 +1,68 @@
+"""Who asks, and in which language he reads: found once a request, before anything else is looked at."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from litestar.connection import ASGIConnection
+from litestar.handlers.base import BaseRouteHandler
+
+from kosmodrom.core.rules import LANGUAGES
+from kosmodrom.server.errors import WhoAreYou
+from kosmodrom.server.services import Services, language_or_default, services_of
+from kosmodrom.server.visitor import visitor_of
+from kosmodrom.store.rows import Player
+from kosmodrom.table.board import Reader
+
+
+@dataclass(frozen=True)
+class Visit:
+    """A request's person, if he is known, and language."""
+
+    services: Services
+    player: Player | None
+    language: str
+
+    @property
+    def me(self) -> Player:
+        """The person; WhoAreYou if he isn't known."""
+        if self.player is None:
+            raise WhoAreYou
+        return self.player
+
+    @property
+    def player_id(self) -> str | None:
+        """The person's id, for those who may also be nobody."""
+        return None if self.player is None else self.player.id
+
+    async def reader(self) -> Reader:
+        """The person as a reader of boards, with those whose chat he doesn't want to see."""
+        if self.player is None:
+            return Reader(None, self.language)
+        return Reader(self.player.id, self.language, frozenset(await self.services.store.blocks(self.player.id)))
+
+
+async def greet(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+    """Find out who asks. The framework's parameters are of no concern here."""
+    services = services_of(connection.app.state)
+    player = await visitor_of(connection, services)
+    language = language_or_default(connection.query_params.get("language"), player.language if player else LANGUAGES[0])
+    connection.state["visit"] = Visit(services, player, language)
+
+
+def known(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+    """Let only people with a name in. The framework's parameters are of no concern here."""
+    if visit_of(connection).player is None:
+        raise WhoAreYou
+
+
+def visit_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Visit:
+    """What `greet` found. The framework's parameters are of no concern here."""
+    found = connection.state["visit"]
+    assert isinstance(found, Visit)
+    return found
+
+
+def language_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """The language to say in what is wrong, even if nobody was greeted."""
+    found = connection.state.get("visit")
+    return found.language if isinstance(found, Visit) else language_or_default(connection.query_params.get("language"))

@@ -1,0 +1,93 @@
+"""Addresses that people want to be told at: which may be, and how to reach them without being led astray."""
+
+import asyncio
+import ipaddress
+import socket
+from typing import Final
+
+import httpx
+
+from kosmodrom.server.errors import Declined
+
+LONGEST: Final = 300
+SCHEMES: Final = ("http", "https")
+TUNNELS: Final = (ipaddress.ip_network("64:ff9b::/96"), ipaddress.ip_network("64:ff9b:1::/48"))
+"""IPv6 networks in which an IPv4 address is hidden, perhaps a private one."""
+
+
+class Unreachable(Exception):
+    """Nothing can be, or may be, sent there."""
+
+
+def check_webhook(address: str, *, allow_private: bool = False) -> str:
+    """An address as it is kept; Declined if it can't be one. What its name leads to is looked at again at each use."""
+    if len(address) > LONGEST or not address.isascii() or not address.isprintable() or " " in address:
+        raise Declined("bad-webhook")
+    try:
+        url = httpx.URL(address)
+    except httpx.InvalidURL:
+        raise Declined("bad-webhook") from None
+    if url.scheme not in SCHEMES or not url.host or url.userinfo or url.fragment or url.port == 0:
+        raise Declined("bad-webhook")
+    if not allow_private and _is_private_name(url.host):
+        raise Declined("private-webhook")
+    return str(url)
+
+
+def _is_private_name(host: str) -> bool:
+    if host == "localhost" or host.endswith((".localhost", ".local", ".internal")):
+        return True
+    try:
+        return not is_public(host)
+    except ValueError:
+        return False
+
+
+def is_public(address: str) -> bool:
+    """Whether an address leads out into the open network; ValueError if it is none."""
+    found = ipaddress.ip_address(address)
+    if isinstance(found, ipaddress.IPv6Address):
+        if found.ipv4_mapped is not None:
+            return is_public(str(found.ipv4_mapped))
+        if found.sixtofour or found.teredo or found.scope_id or any(found in tunnel for tunnel in TUNNELS):
+            return False
+    return found.is_global and not found.is_multicast
+
+
+async def find(url: httpx.URL, *, allow_private: bool) -> str:
+    """The address behind a name, checked; whoever connects to just this one can't be led elsewhere."""
+    port = url.port or {"http": 80, "https": 443}[url.scheme]
+    try:
+        entries = await asyncio.get_running_loop().getaddrinfo(url.host, port, type=socket.SOCK_STREAM)
+    except (OSError, UnicodeError) as error:
+        raise Unreachable("no such name") from error
+    found = [str(entry[4][0]) for entry in entries]
+    if not found or not (allow_private or all(is_public(address) for address in found)):
+        raise Unreachable("not in the open network")
+    return found[0]
+
+
+def client() -> httpx.AsyncClient:
+    """What sends alerts: straight, without proxies of the environment, and never along a redirect.
+
+    Connections are not kept: one that was made for a name must not serve another at the same address.
+    """
+    return httpx.AsyncClient(
+        trust_env=False, follow_redirects=False, timeout=None, limits=httpx.Limits(max_keepalive_connections=0)
+    )
+
+
+async def post(sender: httpx.AsyncClient, address: str, body: bytes, *, allow_private: bool) -> int:
+    """Send a body and answer the status; what is answered besides is not read."""
+    url = httpx.URL(address)
+    at = await find(url, allow_private=allow_private)
+    request = sender.build_request(
+        "POST",
+        url.copy_with(host=at),
+        content=body,
+        headers={"Host": url.netloc.decode(), "Content-Type": "application/json", "User-Agent": "Kosmodrom"},
+        extensions={"sni_hostname": url.host},
+    )
+    answer = await sender.send(request, stream=True)
+    await answer.aclose()
+    return answer.status_code
