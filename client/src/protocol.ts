@@ -447,10 +447,11 @@ export interface Choice {
   title: string;
 }
 
-/** Why a request was not answered: a reason for programs, a sentence for people. */
+/** Why a request was not answered: a reason for programs, a sentence for people, a detail for programmers. */
 export interface Problem {
   reason: string;
   words: string;
+  detail?: string;
 }
 
 /** A game's rules; `common` are those of every table. */

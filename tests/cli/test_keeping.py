@@ -5,14 +5,18 @@ import json
 import subprocess
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
 
+from kosmodrom.cli import main
+from kosmodrom.cli.database import database_url
 from kosmodrom.core.game import Game
 from kosmodrom.store.rows import Entry
 from kosmodrom.table import facts
-from tests.cli.command import run, start
+from tests.cli.command import start
+from tests.postgres import Postgres
 from tests.server.stored import (
     keep,
     number_of,
@@ -24,6 +28,36 @@ from tests.server.stored import (
     rewrite,
     unattended,
 )
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What a command says, and its code."""
+
+    code: int
+    out: str
+    err: str
+
+
+class Shell:
+    """Commands in this process, in a folder."""
+
+    def __init__(self, capsys: pytest.CaptureFixture[str], folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        self._capsys = capsys
+        for name in ("LC_ALL", "LC_MESSAGES", "LANG", "KOSMODROM_DATABASE", "KOSMODROM_DATA"):
+            monkeypatch.delenv(name, raising=False)
+        monkeypatch.chdir(folder)
+
+    def __call__(self, *words: str) -> Answer:
+        code = main(words)
+        said = self._capsys.readouterr()
+        return Answer(code, said.out, said.err)
+
+
+@pytest.fixture
+def shell(capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Shell:
+    return Shell(capsys, tmp_path, monkeypatch)
+
 
 TABLES = [f"table-{number}" for number in range(6)]
 
@@ -74,28 +108,24 @@ def wait_for_moves(url: str, more_than: int) -> int:
     raise AssertionError("the bots don't move")
 
 
-@pytest.mark.parametrize("target", ["sqlite", "postgresql"])
-def test_a_backup_made_while_people_play_is_whole_elsewhere(
-    target: str, database: str, kosmopolis: Game, tmp_path: Path, request: pytest.FixtureRequest
+def test_a_backup_made_while_people_play_is_whole_in_the_other_kind_of_database(
+    database: str, kosmopolis: Game, tmp_path: Path, shell: Shell, postgres: Postgres
 ) -> None:
     asyncio.run(fill(database, kosmopolis))
-    elsewhere = f"sqlite+aiosqlite:///{tmp_path / 'elsewhere.db'}"
-    if target == "postgresql":
-        elsewhere = request.getfixturevalue("postgres").create(f"elsewhere{request.node.callspec.indices['database']}")
+    elsewhere = postgres.create("elsewhere") if database.startswith("sqlite") else "elsewhere.db"
     with serving(tmp_path, database):
         before = wait_for_moves(database, sum(len(unattended(kosmopolis, "medium").log) for _ in TABLES))
-        saved = run(tmp_path, "backup", "saved.kosmodrom", "--database", database)
-        assert saved.returncode == 0, saved.stderr
-        assert "complete and checked" in saved.stdout
-        live = run(tmp_path, "check", "--database", database)
-        assert live.returncode == 0, live.stdout + live.stderr
+        saved = shell("backup", "saved", "--database", database)
+        assert saved.code == 0, saved.err
+        assert "complete and checked" in saved.out
+        live = shell("check", "--database", database)
+        assert live.code == 0, live.out + live.err
         wait_for_moves(database, before + 1)
-    restored = run(tmp_path, "restore", "saved.kosmodrom", "--database", elsewhere)
-    assert restored.returncode == 0, restored.stderr
-    checked = run(tmp_path, "check", "--database", elsewhere, "--json")
-    assert checked.returncode == 0, checked.stdout
-    verdict = json.loads(checked.stdout)
-    there, here = asyncio.run(logs(database)), asyncio.run(logs(elsewhere))
+    assert shell("restore", "saved", "--database", elsewhere).code == 0
+    checked = shell("check", "--database", elsewhere, "--json")
+    assert checked.code == 0, checked.out
+    verdict = json.loads(checked.out)
+    there, here = asyncio.run(logs(database)), asyncio.run(logs(database_url(elsewhere)))
     assert verdict["is_clean"] and verdict["faults"] == [] and verdict["findings"] == []
     assert verdict["tables"] == len(TABLES)
     assert verdict["entries"] == sum(len(entries) for entries in here.values()) >= before
@@ -103,17 +133,21 @@ def test_a_backup_made_while_people_play_is_whole_elsewhere(
     assert sum(len(entries) for entries in there.values()) > verdict["entries"]
 
 
-def test_a_restored_database_says_the_same_as_its_source(database: str, kosmopolis: Game, tmp_path: Path) -> None:
+def test_a_restored_database_says_the_same_as_its_source(
+    database: str, kosmopolis: Game, tmp_path: Path, shell: Shell
+) -> None:
     asyncio.run(fill(database, kosmopolis))
-    assert run(tmp_path, "backup", "one", "--database", database).returncode == 0
-    assert run(tmp_path, "restore", "one", "--database", "copy.db").returncode == 0
-    verdicts = [json.loads(run(tmp_path, "check", "--json", "--database", url).stdout) for url in (database, "copy.db")]
+    assert shell("backup", "one", "--database", database).code == 0
+    assert shell("restore", "one", "--database", "copy.db").code == 0
+    verdicts = [json.loads(shell("check", "--json", "--database", url).out) for url in (database, "copy.db")]
     assert [verdict.pop("place") for verdict in verdicts][1] == str(tmp_path / "copy.db")
     assert verdicts[0] == verdicts[1]
     assert asyncio.run(logs(database)) == asyncio.run(logs(f"sqlite+aiosqlite:///{tmp_path / 'copy.db'}"))
 
 
-def test_what_was_tampered_with_is_named_and_the_code_is_1(database: str, kosmopolis: Game, tmp_path: Path) -> None:
+def test_what_was_tampered_with_is_named_and_the_code_is_1(
+    database: str, kosmopolis: Game, tmp_path: Path, shell: Shell
+) -> None:
     party = played(kosmopolis, 30)
     number = number_of(party, facts.Played, 7)
 
@@ -124,27 +158,27 @@ def test_what_was_tampered_with_is_named_and_the_code_is_1(database: str, kosmop
 
     asyncio.run(prepare())
     asyncio.run(tamper(database, number))
-    found = run(tmp_path, "check", "--database", database)
-    assert found.returncode == 1
-    assert f"Broken: marked (kosmopolis): number {number}: the position hashes to" in found.stdout
-    assert f"Broken: torn (kosmopolis): number {number + 1} follows {number - 1}" in found.stdout
-    assert "The database: Table torn has" in found.stdout
-    assert "Begun with another release, and not over: older (kosmopolis): begun with version 0." in found.stdout
-    assert "sound" not in found.stdout
-    verdict = json.loads(run(tmp_path, "check", "--database", database, "--json").stdout)
+    found = shell("check", "--database", database)
+    assert found.code == 1
+    assert f"Broken: marked (kosmopolis): number {number}: the position hashes to" in found.out
+    assert f"Broken: torn (kosmopolis): number {number + 1} follows {number - 1}" in found.out
+    assert "The database: Table torn has" in found.out
+    assert "Begun with another release, and not over: older (kosmopolis): begun with version 0." in found.out
+    assert "sound" not in found.out
+    verdict = json.loads(shell("check", "--database", database, "--json").out)
     assert {finding["table"]: finding["kind"] for finding in verdict["findings"]} == {
         "marked": "broken",
         "torn": "broken",
         "older": "changed",
     }
-    assert "Испорчено: marked" in run(tmp_path, "check", "--database", database, "--lang", "ru").stdout
+    assert "Испорчено: marked" in shell("check", "--database", database, "--lang", "ru").out
 
 
-def test_what_cannot_be_used_is_said_in_one_sentence(kosmopolis: Game, tmp_path: Path) -> None:
+def test_what_cannot_be_used_is_said_in_one_sentence(kosmopolis: Game, tmp_path: Path, shell: Shell) -> None:
     asyncio.run(fill(f"sqlite+aiosqlite:///{tmp_path / 'live.db'}", kosmopolis))
     (tmp_path / "there").write_text("something else")
     (tmp_path / "page.db").write_bytes(b"<html>" * 1000)
-    assert run(tmp_path, "backup", "good", "--database", "live.db").returncode == 0
+    assert shell("backup", "good", "--database", "live.db").code == 0
     for words, sentence in (
         (("check", "--database", "missing.db"), "There is no database"),
         (("check", "--database", "page.db"), "is damaged"),
@@ -158,39 +192,41 @@ def test_what_cannot_be_used_is_said_in_one_sentence(kosmopolis: Game, tmp_path:
         (("restore", "good", "--database", "live.db"), "is not empty"),
         (("backup",), "is missing"),
     ):
-        refused = run(tmp_path, *words)
-        assert refused.returncode == 2, words
-        assert sentence in refused.stderr and len(refused.stderr.splitlines()) == 1, (words, refused.stderr)
-        assert refused.stdout == ""
-    assert run(tmp_path, "check", "--database", "live.db").returncode == 0
+        refused = shell(*words)
+        assert refused.code == 2, words
+        assert sentence in refused.err and len(refused.err.splitlines()) == 1, (words, refused.err)
+        assert refused.out == ""
+    assert shell("check", "--database", "live.db").code == 0
 
 
-def test_a_truncated_database_is_noticed(kosmopolis: Game, tmp_path: Path) -> None:
+def test_a_truncated_database_is_noticed(kosmopolis: Game, tmp_path: Path, shell: Shell) -> None:
     file = tmp_path / "live.db"
     asyncio.run(fill(f"sqlite+aiosqlite:///{file}", kosmopolis))
     whole = file.read_bytes()
     for part in (0, 1, 100, len(whole) // 2, len(whole) - 4096):
         file.write_bytes(whole[:part])
-        noticed = run(tmp_path, "check", "--database", "live.db")
-        assert noticed.returncode in (1, 2), part
-        assert "Traceback" not in noticed.stderr
+        noticed = shell("check", "--database", "live.db")
+        assert noticed.code in (1, 2), part
+        assert "Traceback" not in noticed.err
     file.write_bytes(whole)
-    assert run(tmp_path, "check", "--database", "live.db").returncode == 0
+    assert shell("check", "--database", "live.db").code == 0
 
 
-def test_the_database_is_the_one_of_the_environment(kosmopolis: Game, tmp_path: Path) -> None:
+def test_the_database_is_the_one_of_the_environment(
+    kosmopolis: Game, tmp_path: Path, shell: Shell, monkeypatch: pytest.MonkeyPatch
+) -> None:
     folder = tmp_path / "data"
     folder.mkdir()
     asyncio.run(fill(f"sqlite+aiosqlite:///{folder / 'kosmodrom.db'}", kosmopolis))
-    for variables in (
-        {"KOSMODROM_DATA": str(folder)},
-        {"KOSMODROM_DATABASE": str(folder / "kosmodrom.db")},
-        {"KOSMODROM_DATABASE": f"sqlite:///{folder / 'kosmodrom.db'}"},
+    for name, value in (
+        ("KOSMODROM_DATA", str(folder)),
+        ("KOSMODROM_DATABASE", str(folder / "kosmodrom.db")),
+        ("KOSMODROM_DATABASE", f"sqlite:///{folder / 'kosmodrom.db'}"),
     ):
-        checked = run(tmp_path, "check", "--json", **variables)
-        assert json.loads(checked.stdout)["place"] == str(folder / "kosmodrom.db")
-    shared = tmp_path / "shared"
-    restored = run(tmp_path, "backup", "one", KOSMODROM_DATA=str(folder))
-    assert restored.returncode == 0
-    assert run(tmp_path, "restore", "one", XDG_DATA_HOME=str(shared)).returncode == 0
-    assert (shared / "kosmodrom" / "kosmodrom.db").exists()
+        with monkeypatch.context() as environment:
+            environment.setenv(name, value)
+            assert json.loads(shell("check", "--json").out)["place"] == str(folder / "kosmodrom.db")
+    assert shell("backup", "one", "--database", "data/kosmodrom.db").code == 0
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "shared"))
+    assert shell("restore", "one").code == 0
+    assert (tmp_path / "shared" / "kosmodrom" / "kosmodrom.db").exists()

@@ -2,52 +2,31 @@
 
 import asyncio
 import sys
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
 
-from kosmodrom.server.app import make_app
-from kosmodrom.server.config import Config
-from kosmodrom.server.services import services_of
-from kosmodrom.server.serving import bind, make_server, port_of, running
 from kosmodrom.store.rows import KeyKind
+from kosmodrom.table.status import Status
+from tests.server.live import Live, live
 
-ROOT = Path(__file__).parent.parent.parent
-EXAMPLE = ROOT / "examples/own_player.py"
+EXAMPLE = Path(__file__).parent.parent.parent / "examples/own_player.py"
 PATIENCE = 90
 """Seconds for a whole game."""
 
 
-class House:
-    """A server for one test, and the programs that play on it."""
+async def token(server: Live, name: str) -> str:
+    """The token of a new person."""
+    identities = server.services.identities
+    player = await identities.welcome(name, "en")
+    return await identities.give_key(player.id, KeyKind.TOKEN)
 
-    def __init__(self, folder: Path) -> None:
-        self.bound = bind("127.0.0.1", 0)
-        self.config = Config(f"sqlite+aiosqlite:///{folder}/games.db", port=port_of(self.bound), thinkers=1)
-        self.app = make_app(self.config)
 
-    @asynccontextmanager
-    async def open(self) -> AsyncIterator[None]:
-        async with running(make_server(self.app, self.config), self.bound):
-            yield
-
-    async def token(self, name: str) -> str:
-        """The token of a new person."""
-        identities = services_of(self.app.state).identities
-        player = await identities.welcome(name, "en")
-        return await identities.give_key(player.id, KeyKind.TOKEN)
-
-    async def start(self, *arguments: str) -> asyncio.subprocess.Process:
-        return await asyncio.create_subprocess_exec(
-            sys.executable,
-            str(EXAMPLE),
-            self.config.address,
-            *arguments,
-            stdout=asyncio.subprocess.PIPE,
-            stderr=asyncio.subprocess.PIPE,
-        )
+async def start(server: Live, *arguments: str) -> asyncio.subprocess.Process:
+    """The example as a process of its own."""
+    command = (sys.executable, str(EXAMPLE), server.address, *arguments)
+    pipe = asyncio.subprocess.PIPE
+    return await asyncio.create_subprocess_exec(*command, stdout=pipe, stderr=pipe)
 
 
 async def last_line(program: asyncio.subprocess.Process) -> str:
@@ -61,12 +40,11 @@ def test_two_programs_play_each_other(tmp_path: Path) -> None:
     """One opens a table as a guest, the other, who has a token, takes the other seat by the printed link."""
 
     async def game() -> list[str]:
-        house = House(tmp_path)
-        async with house.open():
-            host = await house.start("open")
+        async with live(tmp_path) as server:
+            host = await start(server, "open")
             assert host.stdout is not None
             link = (await asyncio.wait_for(host.stdout.readline(), PATIENCE)).decode().strip()
-            guest = await house.start(link, await house.token("Second"))
+            guest = await start(server, link, await token(server, "Second"))
             return list(await asyncio.gather(last_line(host), last_line(guest)))
 
     first, second = asyncio.run(game())
@@ -76,9 +54,27 @@ def test_two_programs_play_each_other(tmp_path: Path) -> None:
 
 def test_a_program_plays_a_bot(tmp_path: Path) -> None:
     async def game() -> str:
-        house = House(tmp_path)
-        async with house.open():
-            return await last_line(await house.start("easy"))
+        async with live(tmp_path, thinkers=1) as server:
+            return await last_line(await start(server, "easy"))
+
+    assert asyncio.run(game()).startswith("seat 0 over [")
+
+
+def test_a_program_outlasts_a_busy_server(tmp_path: Path) -> None:
+    """While so many commands wait that the server answers 503, the program sends its own again."""
+
+    async def game() -> str:
+        async with live(tmp_path, thinkers=1) as server:
+            hub = server.services.hub
+            hub.waiting += server.config.limits.waiting_commands
+            program = await start(server, "easy")
+            assert program.stdout is not None
+            assert await asyncio.wait_for(program.stdout.readline(), PATIENCE)
+            await asyncio.sleep(1)
+            assert program.returncode is None
+            assert [room.table.status for room in hub.rooms.values() if room.table] == [Status.GATHERING]
+            hub.waiting -= server.config.limits.waiting_commands
+            return await last_line(program)
 
     assert asyncio.run(game()).startswith("seat 0 over [")
 
@@ -94,9 +90,8 @@ def test_a_program_plays_a_bot(tmp_path: Path) -> None:
 )
 def test_a_program_that_is_turned_away_says_why(tmp_path: Path, arguments: tuple[str, ...], words: str) -> None:
     async def attempt() -> tuple[int | None, str]:
-        house = House(tmp_path)
-        async with house.open():
-            program = await house.start(*arguments)
+        async with live(tmp_path) as server:
+            program = await start(server, *arguments)
             _, problems = await asyncio.wait_for(program.communicate(), PATIENCE)
             return program.returncode, problems.decode()
 

@@ -129,8 +129,7 @@ async def test_a_backup_needs_a_database_and_a_folder(sqlite_url: str, saved: Pa
 async def test_a_database_with_faults_gives_no_backup(url: str, saved: Path) -> None:
     async with opened(url) as store:
         await write(store, "t", 3)
-        async with store.database.write() as connection:
-            await connection.execute(text("DELETE FROM log WHERE seq = 2"))
+        await store.database.execute(text("DELETE FROM log WHERE seq = 2"))
     with pytest.raises(StoreError, match="has faults, so no backup was made: Table t has 2 lines"):
         await backup(url, saved)
     assert [file for file in saved.parent.iterdir() if file.name.startswith("backup")] == []

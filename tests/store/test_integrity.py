@@ -31,6 +31,5 @@ async def test_a_log_that_is_not_whole_is_noticed(url: str, harm: str, said: lis
         await write(store, "a", 3)
         await write(store, "b", 3)
         assert await faults(store) == []
-        async with store.database.write() as connection:
-            await connection.execute(text(harm))
+        await store.database.execute(text(harm))
         assert await faults(store) == said

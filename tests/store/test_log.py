@@ -1,6 +1,7 @@
 """The log keeps every entry once, in order, without a gap, and writes many at a time."""
 
 import asyncio
+import threading
 from collections import Counter
 
 import pytest
@@ -181,8 +182,12 @@ async def test_a_store_for_reading_writes_nothing(url: str) -> None:
 async def test_reads_do_not_wait_for_a_write(sqlite_url: str) -> None:
     async with opened(sqlite_url) as store:
         await write(store, "t", 1)
-        async with store.database.write():
-            assert len(await asyncio.wait_for(store.entries("t"), 2)) == 1
+        is_read = threading.Event()
+        writing = asyncio.create_task(store.database.write(lambda _: is_read.wait(10)))
+        await asyncio.sleep(0.05)
+        assert len(await store.entries("t")) == 1
+        is_read.set()
+        assert await writing, "the reading was done first"
 
 
 def test_a_conflict_is_no_failure_of_the_database() -> None:

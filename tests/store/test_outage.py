@@ -2,12 +2,14 @@
 
 import asyncio
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import pytest
+from sqlalchemy import text
 
 from kosmodrom.store.errors import Damaged, StoreError, Unavailable
 from kosmodrom.store.integrity import faults
@@ -24,12 +26,6 @@ def run_script(script: str, url: str) -> str:
     child = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     assert child.returncode == 0, child.stderr
     return child.stdout
-
-
-async def pragma(store: Store, setting: str) -> None:
-    """Change a setting of the connection that writes."""
-    async with store.database.write() as connection:
-        await connection.exec_driver_sql(f"PRAGMA {setting}")
 
 
 @pytest.mark.parametrize("how", ["stop", "kill"])
@@ -87,7 +83,7 @@ async def test_postgres_killed_while_many_write(postgres: Postgres, postgres_url
 async def test_a_write_refused_by_sqlite_changes_nothing(sqlite_url: str, sick: str) -> None:
     async with opened(sqlite_url) as store:
         await write(store, "t", 1)
-        await pragma(store, sick)
+        await store.database.execute(text(f"PRAGMA {sick}"))
         with pytest.raises(Unavailable, match="check the disk's space and who may write there"):
             for seq in range(2, 200):
                 await store.append(entry("t", seq, kind="x" * 4000), summary("t", seq))
@@ -129,6 +125,32 @@ async def test_a_disk_that_fills_and_is_freed(sqlite_url: str) -> None:
     async with opened(sqlite_url) as store:
         assert len(await store.entries("t")) == stored > 5
         assert await faults(store) == []
+
+
+FULL_BACKUP = """
+import asyncio, resource, sys
+from pathlib import Path
+from kosmodrom.store.backup import backup
+from kosmodrom.store.errors import StoreError
+from tests.store.samples import opened, write
+
+async def main(url):
+    async with opened(url) as store:
+        await write(store, "t", 50)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (40_000, resource.RLIM_INFINITY))
+    try:
+        await backup(url, Path("backup.sqlite"))
+    except StoreError as error:
+        print(error)
+
+asyncio.run(main(sys.argv[1]))
+"""
+
+
+def test_a_backup_without_room_is_explained_and_leaves_nothing(url: str) -> None:
+    said = run_script(FULL_BACKUP, url)
+    assert re.match(r"The backup backup.sqlite.partial can't be read or written: (disk|database)", said)
+    assert list(ROOT.glob("backup.sqlite*")) == []
 
 
 READ_ONLY = """

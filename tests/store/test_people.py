@@ -5,6 +5,7 @@ from dataclasses import replace
 
 import msgspec
 import pytest
+from sqlalchemy import text
 
 from kosmodrom.store.errors import Conflict
 from kosmodrom.store.rows import Entry, Invite, Key, KeyKind, Player
@@ -67,8 +68,7 @@ async def test_the_use_of_a_key_is_noted_to_the_hour(url: str) -> None:
 async def test_a_key_opens_although_its_use_can_t_be_noted(sqlite_url: str) -> None:
     async with opened(sqlite_url) as store:
         await store.add_key(Key("h", "ann", KeyKind.COOKIE, "", 1, 1))
-        async with store.database.write() as connection:
-            await connection.exec_driver_sql("PRAGMA query_only = ON")
+        await store.database.execute(text("PRAGMA query_only = ON"))
         assert await store.find_key("h") == Key("h", "ann", KeyKind.COOKIE, "", 1, 1)
 
 

@@ -23,9 +23,7 @@ def differences(connection: Connection) -> list[object]:
 async def run(url: str, *statements: str) -> None:
     """Change a database behind the store's back."""
     database = await Database.open(url, writer=True)
-    async with database.write() as connection:
-        for statement in statements:
-            await connection.execute(text(statement))
+    await database.execute(*map(text, statements))
     await database.close()
 
 

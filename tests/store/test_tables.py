@@ -58,8 +58,8 @@ async def test_many_running_tables_come_with_their_places(url: str) -> None:
     async with opened(url) as store:
         wanted = [summary(f"t{n:04}", touched=n) for n in range(620)]
         await keep(store, *wanted[:20])
-        async with store.database.write() as connection:
-            await write_summaries(connection, {table.table: table for table in wanted[20:]}, set())
+        more = {table.table: table for table in wanted[20:]}
+        await store.database.write(lambda connection: write_summaries(connection, more, set()))
         assert await store.running() == wanted[::-1]
 
 

@@ -23,6 +23,8 @@ class Connection:
         self.is_dropped = False
         self.is_slow = False
         """Whether it was dropped because its reader didn't keep up."""
+        self.is_leaving = False
+        """Whether its reader may look no longer."""
         self._waiting: deque[bytes] = deque()
         self._bytes = 0
         self._news = asyncio.Event()
@@ -35,7 +37,7 @@ class Connection:
 
     def push(self, data: bytes) -> None:
         """Queue a message."""
-        if self.is_dropped:
+        if self.is_dropped or self.is_leaving:
             return
         self._waiting.append(data)
         self._bytes += len(data)
@@ -52,6 +54,11 @@ class Connection:
         self._news.set()
         self._end.set()
 
+    def let_go(self) -> None:
+        """Take nothing more, and close once all that is queued is sent: its reader may look no longer."""
+        self.is_leaving = True
+        self._news.set()
+
     async def until_dropped(self) -> None:
         """Come back when it is dropped, even if sending is stuck with a reader who takes nothing."""
         await self._end.wait()
@@ -65,3 +72,5 @@ class Connection:
                 data = self._waiting.popleft()
                 await send(data)
                 self._bytes -= len(data)
+            if self.is_leaving:
+                self.drop()

@@ -1,6 +1,7 @@
 """What every request passes before anything looks at it, and what every answer bears."""
 
 import asyncio
+from contextlib import suppress
 from http import HTTPStatus
 from typing import Final
 from urllib.parse import parse_qs
@@ -25,6 +26,9 @@ MINUTE: Final = 60.0
 HOUR: Final = 3_600.0
 BODY_SECONDS: Final = 20.0
 """How long a body may take to arrive."""
+DISCARD_BYTES: Final = 1024 * 1024
+DISCARD_SECONDS: Final = 1.0
+"""So much of a body that is too large is taken before it is refused."""
 POLICY: Final = 1008
 
 
@@ -99,6 +103,7 @@ class Guard:
         most = limits.record_bytes if self._place(scope) == VERIFY else limits.body_bytes
         told = headers.get("content-length", "0")
         if not told.isdecimal() or int(told) > most:
+            await discard(receive)
             raise Turned(HTTPStatus.REQUEST_ENTITY_TOO_LARGE, "too-large", "too-large")
         if scope["method"] in SAFE:
             return None
@@ -152,9 +157,23 @@ async def read(receive: Receive, most: int) -> bytes:
             raise Turned(HTTPStatus.BAD_REQUEST, "bad-request", "bad-request")
         parts += message["body"]
         if len(parts) > most:
+            if message["more_body"]:
+                await discard(receive)
             raise Turned(HTTPStatus.REQUEST_ENTITY_TOO_LARGE, "too-large", "too-large")
         if not message["more_body"]:
             return bytes(parts)
+
+
+async def discard(receive: Receive) -> None:
+    """Take some more of a body that is too large: cut off at once, its sender would never read the answer."""
+    size = 0
+    with suppress(TimeoutError):
+        async with asyncio.timeout(DISCARD_SECONDS):
+            while size < DISCARD_BYTES:
+                message = await receive()
+                if message["type"] != "http.request" or not message["more_body"]:
+                    return
+                size += len(message["body"])
 
 
 async def refuse(scope: HTTPScope, send: Send, turned: Turned) -> None:

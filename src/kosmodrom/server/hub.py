@@ -12,7 +12,7 @@ from kosmodrom.server.config import Config
 from kosmodrom.server.errors import NotFound, TooBusy
 from kosmodrom.server.metrics import Metrics
 from kosmodrom.server.replaying import game_of
-from kosmodrom.server.room import Room
+from kosmodrom.server.room import PAUSE, Room
 from kosmodrom.server.summary import summarize
 from kosmodrom.server.thinkers.pool import ThinkerPool
 from kosmodrom.server.world import World, derived_id, is_id
@@ -121,8 +121,14 @@ class Hub:
         """Do something to its end whoever waits for it; what goes wrong is for whoever waits."""
         task = asyncio.get_running_loop().create_task(work)
         self._kept.add(task)
-        task.add_done_callback(self._kept.discard)
+        task.add_done_callback(self._kept_to_end)
         return task
+
+    def _kept_to_end(self, task: asyncio.Task[int]) -> None:
+        self._kept.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if error is not None and not isinstance(error, Refused | TooBusy | NotFound | Unavailable):
+            logger.error("a command failed in an unforeseen way", exc_info=error)
 
     def _finished(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
@@ -153,9 +159,7 @@ class Hub:
     async def _attend(self, table_id: str) -> None:
         """Have a table in memory whose bot or clock is due: the room sees to the rest."""
         try:
-            room = self.room(table_id)
-            async with room.lock:
-                await room.ready()
+            await self.room(table_id).attend()
         except (NotFound, TooBusy):
             return
 
@@ -195,10 +199,16 @@ class Hub:
 
     @staticmethod
     async def _catch_up(room: Room) -> None:
-        try:
-            await room.catch_up()
-        except (TooBusy, NotFound):
-            return
+        """Have a room take in what is stored, however often that fails: nobody might tell of it again."""
+        while not room.is_doomed:
+            try:
+                await room.catch_up()
+            except NotFound:
+                return
+            except TooBusy:
+                await asyncio.sleep(PAUSE)
+            else:
+                return
 
     async def is_mine(self, table_id: str) -> bool:
         """Whether this server attends to a table's bots and clocks."""

@@ -17,7 +17,7 @@ from kosmodrom.server.visit import greet, visit_of
 from kosmodrom.server.words import say
 
 STYLE: Final = (Path(__file__).parent / "assets" / "page.css").read_bytes()
-HTML: Final = "text/html; charset=utf-8"
+HTML: Final = "text/html"
 CACHED: Final = "public, max-age=3600"
 
 
@@ -102,7 +102,7 @@ def describe(invitation: Invitation, language: str) -> str:
 
 @get("/assets/page.css", include_in_schema=False)
 async def get_style() -> Response[bytes]:
-    return Response(STYLE, media_type="text/css; charset=utf-8", headers={"Cache-Control": CACHED})
+    return Response(STYLE, media_type="text/css", headers={"Cache-Control": CACHED})
 
 
 ROUTES: Final = (get_front, get_invite_page, get_style)

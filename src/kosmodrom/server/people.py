@@ -42,7 +42,7 @@ async def forget(hub: Hub, player: str) -> None:
     for room in _rooms_of(hub, player):
         for connection in room.connections:
             if connection.reader.player == player:
-                connection.drop()
+                connection.let_go()
         await room.refresh(anew=True)
 
 

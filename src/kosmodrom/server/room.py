@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Callable, Set
+from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -115,12 +116,23 @@ class Room:
         self.names = {player.id: player.name for player in found.values()}
 
     async def catch_up(self) -> None:
-        """Take in what other servers have stored, and show it."""
+        """Take in what other servers have stored, and show it; also what was forgotten because the store was away."""
         async with self.lock:
-            if self.table is not None and await self._take_in(self.table):
+            if self.table is None:
+                if self.connections:
+                    await self.ready()
+                    self.show()
+            elif await self._take_in(self.table):
                 self.show()
 
+    async def attend(self) -> None:
+        """A bot or a clock is due, perhaps one that another server has left to this one: see to it."""
+        async with self.lock:
+            self._stir(await self.ready())
+
     async def _take_in(self, table: Table) -> bool:
+        if table.status == Status.ASIDE:
+            return False
         entries = await self._stored(table.seq)
         fault = follow(table, entries)
         if fault is not None:
@@ -166,15 +178,15 @@ class Room:
             self.last_seen[player] = self.used
 
     async def wait_beyond(self, seq: int, seconds: float) -> None:
-        """Come back when the table has gone beyond a number, or after some seconds."""
-        async with self.lock:
-            if (await self.ready()).seq > seq:
-                return
-            changed = self._changed
-        try:
-            await asyncio.wait_for(changed.wait(), seconds)
-        except TimeoutError:
-            return
+        """Come back when the table has gone beyond a number, after some seconds, or when the server stops."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                while not self.hub.is_closing:
+                    async with self.lock:
+                        if (await self.ready()).seq > seq:
+                            return
+                        changed = self._changed
+                    await changed.wait()
 
     # Writing
 
@@ -220,7 +232,13 @@ class Room:
                 known = table.answered.get(command_id)
                 if known is not None:
                     return known
-                fact = decide(table)
+                try:
+                    fact = decide(table)
+                except Refused:
+                    # Another server may know better: nothing that it has stored may be refused here.
+                    if self.hub.store.is_shared and await self._take_in(table):
+                        continue
+                    raise
                 try:
                     return await self._store(table, command_id, player, fact)
                 except Conflict:
@@ -263,7 +281,7 @@ class Room:
         for connection in self.connections:
             reader = connection.reader
             if not may_see(table, reader.player):
-                connection.drop()
+                connection.let_go()
                 continue
             seat = table.seat_of(reader.player) if reader.player is not None else -1
             who = reader.player if seat >= 0 or reader.player == table.host else None
@@ -277,6 +295,11 @@ class Room:
         """A socket begins to look: it gets a whole board, others see that its person is there."""
         async with self.lock:
             table = await self.ready()
+            if after > table.seq:
+                # The reader comes from another server, and nobody is shown less than he has seen.
+                await self._take_in(table)
+            if not may_see(table, connection.reader.player):
+                raise NotFound
             self.connections.add(connection)
             self._notice(connection.reader.player)
             connection.push(write(make_board(table, connection.reader, self.around(table), after)))
@@ -421,7 +444,7 @@ class Room:
                     self.show()
                 elif self.table is not None:
                     self._set_alarm(self.table)
-        except TooBusy:
+        except (TooBusy, Unavailable):
             asyncio.get_running_loop().call_later(PAUSE, self._ring)
         except Refused:
             return

@@ -39,6 +39,7 @@ from kosmodrom.table.refused import Refused
 
 POLICY: Final = 1008
 NOT_FOUND: Final = 4404
+GONE: Final = (NOT_FOUND, "not-found")
 BUSY: Final = 4503
 CLOSE_SECONDS: Final = 1.0
 """How long a reader who doesn't keep up has to learn why the socket is closed."""
@@ -99,20 +100,21 @@ class Session:
         while not self.connection.is_dropped:
             data = await self.socket.receive_data(mode="text")
             if self.pace.is_too_fast():
-                await self._leave(POLICY, "too-fast")
+                await self.leave(POLICY, "too-fast")
                 return
             try:
                 message = read_message(data)
             except (msgspec.MsgspecError, UnicodeError):
                 self.mistakes += 1
                 if self.mistakes >= MOST_MISTAKES:
-                    await self._leave(POLICY, "bad-message")
+                    await self.leave(POLICY, "bad-message")
                     return
                 self._push(Trouble("bad-message", say("bad-message", self.language)))
                 continue
             await self._answer(message)
 
-    async def _leave(self, code: int, why: str) -> None:
+    async def leave(self, code: int, why: str) -> None:
+        """Close the socket, if that can still be done."""
         with suppress(WebSocketException, RuntimeError):
             await self.socket.close(code, why)
 
@@ -139,7 +141,7 @@ class Session:
             after = error.after if isinstance(error, TooBusy) else 1.0
             self._push(Busy(message_id, after, say("busy", self.language)))
         except NotFound:
-            await self._leave(NOT_FOUND, "not-found")
+            await self.leave(*GONE)
 
 
 @websocket("/ws/tables/{table_id:str}")
@@ -179,7 +181,7 @@ async def _serve(
         room = await services.hub.open(table_id, None if player is None else player.id)
         reader = await _reader(services, player, language)
     except NotFound:
-        await socket.close(NOT_FOUND, "not-found")
+        await socket.close(*GONE)
         return
     except (TooBusy, Unavailable):
         await socket.close(BUSY, "busy")
@@ -194,6 +196,8 @@ async def _serve(
     except (TooBusy, Unavailable):
         with suppress(WebSocketException, RuntimeError):
             await socket.close(BUSY, "busy")
+    except NotFound:
+        await session.leave(*GONE)
     except WebSocketDisconnect:
         return
     else:
@@ -202,7 +206,7 @@ async def _serve(
         if connection.is_dropped:
             with suppress(WebSocketException, RuntimeError, TimeoutError):
                 async with asyncio.timeout(CLOSE_SECONDS):
-                    await socket.close(SLOW, "slow")
+                    await socket.close(*(GONE if connection.is_leaving else (SLOW, "slow")))
 
 
 async def _reader(services: Services, player: Player | None, language: str | None) -> Reader:

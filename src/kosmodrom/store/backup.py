@@ -4,17 +4,18 @@ import asyncio
 import os
 import shutil
 import tempfile
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
-from sqlalchemy import delete, exists, insert, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, Table, delete, exists, insert, select
+from sqlalchemy.exc import DBAPIError
 
 from kosmodrom.store import engines, revision
 from kosmodrom.store.database import Database
-from kosmodrom.store.errors import StoreError, Unavailable
+from kosmodrom.store.errors import StoreError
+from kosmodrom.store.failures import is_damage, reason
 from kosmodrom.store.integrity import faults_on
 from kosmodrom.store.schema import meta, metadata, servers
 
@@ -30,6 +31,7 @@ async def backup(url: str, target: Path) -> int:
     """Copy a database, as it stands at one moment, to a new file; answer the number of rows.
 
     The file gets its name only when it is complete, checked and on the disk. Raises StoreError if it can't be made.
+    Meant for a process of its own, beside the server's: it does not care to let others run meanwhile.
     """
     if target.exists():
         raise StoreError(f"{target} already exists: name a new file for the backup.")
@@ -59,56 +61,62 @@ async def restore(source: Path, url: str) -> int:
         # A copy, because a backup of an older release is brought up to date first.
         copy = Path(folder) / "restored.sqlite"
         await asyncio.to_thread(shutil.copyfile, source, copy)
-        try:
-            async with portable(copy) as connection:
-                await check_backup(connection, source)
-                return await fill(url, connection)
-        except Unavailable as error:
-            raise StoreError(str(error).replace(str(copy), str(source))) from error
+        with portable(copy, source) as reading:
+            check_backup(reading, source)
+            return await fill(url, reading)
 
 
 async def write_copy(source: Database, file: Path) -> int:
     """Make a file with the schema and all rows of a database, and check it."""
-    async with source.read() as reading, portable(file) as writing:
-        await writing.run_sync(revision.upgrade)
-        rows = await copy_rows(reading, writing)
-        found = await faults_on(writing)
+    with portable(file, file) as writing:
+        revision.upgrade(writing)
+
+        def keep(table: Table, rows: list[dict[str, object]]) -> None:
+            with plainly(file):
+                writing.execute(insert(table), rows)
+
+        async with source.read() as connection:
+            rows = await connection.run_sync(copy_rows, keep)
+        found = faults_on(writing)
     if found:
         raise StoreError(f"The database {source.place} has faults, so no backup was made: {' '.join(found)}")
     return rows
 
 
-async def fill(url: str, reading: AsyncConnection) -> int:
+async def fill(url: str, reading: Connection) -> int:
     """Copy all rows into an empty database."""
     target = await Database.open(url, writer=True)
+
+    def work(writing: Connection) -> int:
+        for table in COPIED:
+            if table is not meta and writing.execute(select(exists(select(table)))).scalar_one():
+                raise StoreError(f"The database {target.place} is not empty: restore into a new one.")
+        writing.execute(delete(meta))
+        return copy_rows(reading, lambda table, rows: writing.execute(insert(table), rows))
+
     try:
-        async with target.write() as writing:
-            for table in COPIED:
-                if table is not meta and (await writing.execute(select(exists(select(table))))).scalar_one():
-                    raise StoreError(f"The database {target.place} is not empty: restore into a new one.")
-            await writing.execute(delete(meta))
-            return await copy_rows(reading, writing)
+        return await target.write(work)
     finally:
         await target.close()
 
 
-async def copy_rows(reading: AsyncConnection, writing: AsyncConnection) -> int:
-    """Copy every row that lasts, table by table."""
+def copy_rows(reading: Connection, keep: Callable[[Table, list[dict[str, object]]], object]) -> int:
+    """Hand every row that lasts to `keep`, table by table, some at a time; answer how many there were."""
     count = 0
     for table in COPIED:
-        rows = await reading.stream(select(table).order_by(*table.primary_key))
-        async for part in rows.mappings().partitions(AT_ONCE):
-            await writing.execute(insert(table), [dict(row) for row in part])
+        rows = reading.execution_options(yield_per=AT_ONCE).execute(select(table).order_by(*table.primary_key))
+        for part in rows.mappings().partitions():
+            keep(table, [{column.name: row[column] for column in table.c} for row in part])
             count += len(part)
     return count
 
 
-async def check_backup(connection: AsyncConnection, source: Path) -> None:
+def check_backup(connection: Connection, source: Path) -> None:
     """Refuse a file that can't be restored, and bring an older one up to date."""
-    if await connection.run_sync(revision.is_fresh):
+    if revision.is_fresh(connection):
         raise StoreError(f"{source} is not a backup of Kosmodrom.")
-    await connection.run_sync(revision.upgrade)
-    found = await faults_on(connection)
+    revision.upgrade(connection)
+    found = faults_on(connection)
     if found:
         raise StoreError(f"The backup {source} is damaged, use another one: {' '.join(found)}")
 
@@ -126,16 +134,25 @@ def check_header(source: Path) -> None:
         raise StoreError(f"{source} is a server's own database: make a backup of it first with `kosmodrom backup`.")
 
 
-@asynccontextmanager
-async def portable(file: Path) -> AsyncIterator[AsyncConnection]:
+@contextmanager
+def portable(file: Path, known_as: Path) -> Iterator[Connection]:
     """One transaction on a portable file, committed at the end."""
     engine = engines.sqlite_portable(file)
-    database = Database(engine.url, engine, engine, None)
     try:
-        async with database.write() as connection:
+        with plainly(known_as), engine.begin() as connection:
             yield connection
     finally:
-        await database.close()
+        engine.dispose()
+
+
+@contextmanager
+def plainly(file: Path) -> Iterator[None]:
+    """SQLite's complaints of a portable file as ours."""
+    try:
+        yield
+    except DBAPIError as error:
+        what = "is damaged" if is_damage(error.orig) else "can't be read or written"
+        raise StoreError(f"The backup {file} {what}: {reason(error.orig)}.") from error
 
 
 @contextmanager

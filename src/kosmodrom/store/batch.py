@@ -3,8 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from sqlalchemy import ARRAY, Text, bindparam, delete, insert, select, text, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import ARRAY, Connection, Text, bindparam, delete, insert, select, text, update
 
 from kosmodrom.store.rows import Entry, Summary
 from kosmodrom.store.schema import log, places, tables
@@ -34,7 +33,7 @@ class Request:
     summary: Summary
 
 
-async def write_batch(connection: AsyncConnection, batch: list[Request], is_shared: bool) -> dict[Request, str]:
+def write_batch(connection: Connection, batch: list[Request], is_shared: bool) -> dict[Request, str]:
     """Write what follows its table's last number, in a transaction of the caller's; answer the rest with the reason.
 
     A command id that is already there, or a table made by another server at the same moment, fails the whole
@@ -43,14 +42,14 @@ async def write_batch(connection: AsyncConnection, batch: list[Request], is_shar
     # Stable: of two requests for one number the first to arrive gets it.
     ordered = sorted(batch, key=lambda request: (request.entry.table, request.entry.seq))
     ids = sorted({request.entry.table for request in ordered})
-    known = {row.id: row.seq for row in await connection.execute(_lock_numbers, {"ids": ids})}
+    known = {row.id: row.seq for row in connection.execute(_lock_numbers, {"ids": ids})}
     fitting, refused = choose(ordered, known)
     if fitting:
-        await connection.execute(insert(log), [log_row(request.entry) for request in fitting])
-        await write_summaries(connection, {request.entry.table: request.summary for request in fitting}, set(known))
+        connection.execute(insert(log), [log_row(request.entry) for request in fitting])
+        write_summaries(connection, {request.entry.table: request.summary for request in fitting}, set(known))
         if is_shared:
             lines = [f"{request.entry.table} {request.entry.seq}" for request in fitting]
-            await connection.execute(_tell, {"lines": lines})
+            connection.execute(_tell, {"lines": lines})
     return refused
 
 
@@ -69,22 +68,22 @@ def choose(ordered: list[Request], known: dict[str, int]) -> tuple[list[Request]
     return fitting, refused
 
 
-async def write_summaries(connection: AsyncConnection, summaries: dict[str, Summary], known: set[str]) -> None:
+def write_summaries(connection: Connection, summaries: dict[str, Summary], known: set[str]) -> None:
     """Replace the rows and places of these tables; who holds a table's lease stays."""
     old = [summary for table, summary in summaries.items() if table in known]
     new = [summary for table, summary in summaries.items() if table not in known]
     if old:
-        await connection.execute(_new_summary, [changes(summary) for summary in old])
-        await connection.execute(_empty_places, {"ids": [summary.table for summary in old]})
+        connection.execute(_new_summary, [changes(summary) for summary in old])
+        connection.execute(_empty_places, {"ids": [summary.table for summary in old]})
     if new:
-        await connection.execute(_new_table, [{"id": summary.table, **summary_row(summary)} for summary in new])
+        connection.execute(_new_table, [{"id": summary.table, **summary_row(summary)} for summary in new])
     seated = [
         {"table": table, "seat": place.seat, "player": place.player, "is_turn": place.is_turn}
         for table, summary in summaries.items()
         for place in summary.places
     ]
     if seated:
-        await connection.execute(insert(places), seated)
+        connection.execute(insert(places), seated)
 
 
 def summary_row(summary: Summary) -> dict[str, object]:

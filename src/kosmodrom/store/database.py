@@ -1,25 +1,26 @@
 """A database, whichever kind it is: transactions to read and to write in, and failures as plain sentences."""
 
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
-from typing import Final, Self
+from typing import Final, Self, TypeVar
 
-from sqlalchemy import URL, BigInteger, Insert, Table, Text, cast, literal_column
+from sqlalchemy import URL, BigInteger, Connection, Executable, Insert, Table, Text, cast, literal_column
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import DataError, DBAPIError, IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from sqlalchemy.sql.elements import ColumnElement
 
 from kosmodrom.store import engines, revision
-from kosmodrom.store.errors import Conflict, Damaged, StoreError, Unavailable, Unstorable
+from kosmodrom.store.errors import Conflict, Damaged, StoreError, Unavailable
+from kosmodrom.store.failures import is_damage, is_unstorable, reason, unstorable
 from kosmodrom.store.lock import FileLock
 from kosmodrom.store.schema import meta
+from kosmodrom.store.writer import FileWriter, PostgresWriter, Writer
 
-DAMAGE: Final = ("malformed", "not a database", "Could not decode", "file is encrypted")
-BAD_VALUE: Final = "22"
-"""How PostgreSQL's codes for data exceptions begin."""
+T = TypeVar("T")
+
 SQLITE_CLOCK: Final = "CAST((julianday('now') - 2440587.5) * 86400000 AS INTEGER)"
 POSTGRES_CLOCK: Final = "CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT)"
 
@@ -27,7 +28,7 @@ POSTGRES_CLOCK: Final = "CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BI
 class Database:
     """Open from `open` to `close`."""
 
-    def __init__(self, address: URL, writer: AsyncEngine | None, reader: AsyncEngine, lock: FileLock | None) -> None:
+    def __init__(self, address: URL, writer: Writer | None, reader: AsyncEngine, lock: FileLock | None) -> None:
         self.address = address
         self.is_shared = is_shared(address)
         self._writer = writer
@@ -50,7 +51,7 @@ class Database:
     def _on_postgres(cls, address: URL, writer: bool) -> Self:
         engine = engines.postgres(address)
         reader = engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
-        return cls(address, engine if writer else None, reader, None)
+        return cls(address, PostgresWriter(engine) if writer else None, reader, None)
 
     @classmethod
     def _on_file(cls, address: URL, writer: bool) -> Self:
@@ -69,7 +70,7 @@ class Database:
             lock = FileLock(file)
         except OSError as error:
             raise StoreError(f"{file} can't be used: {error.strerror}. Check who may write in its folder.") from error
-        return cls(address, engines.sqlite_writer(file), engines.sqlite_readers(file), lock)
+        return cls(address, FileWriter(file), engines.sqlite_readers(file), lock)
 
     async def _prepare(self) -> None:
         try:
@@ -77,10 +78,9 @@ class Database:
                 async with self.read() as connection:
                     await connection.run_sync(revision.require_current)
             else:
-                async with self.write() as connection:
-                    await connection.run_sync(revision.upgrade)
-                    # A file that may only be read would show it at the first move otherwise.
-                    await connection.execute(self.upsert(meta).values(name="opened", value=cast(self.clock, Text)))
+                await self.write(revision.upgrade)
+                # A file that may only be read would show it at the first move otherwise.
+                await self.execute(self.upsert(meta).values(name="opened", value=cast(self.clock, Text)))
         except Unavailable as error:
             raise StoreError(str(error)) from error
 
@@ -98,21 +98,21 @@ class Database:
             async with self._reader.connect() as connection, connection.begin():
                 yield connection
 
-    @asynccontextmanager
-    async def write(self) -> AsyncIterator[AsyncConnection]:
-        """One transaction, committed at the end of the block unless it raises."""
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """Do something in one transaction, all of it or nothing; it may run in another thread."""
         if self._writer is None:
             raise StoreError(f"{self.place} was opened for reading only.")
         with self.plainly():
-            async with self._writer.connect() as connection:
-                try:
-                    async with connection.begin():
-                        yield connection
-                except DBAPIError as error:
-                    if not (isinstance(error, IntegrityError) or is_unstorable(error)):
-                        # Whatever state a failing disk left the connection in, the next write starts with a fresh one.
-                        await connection.invalidate()
-                    raise
+            return await self._writer.run(work)
+
+    async def execute(self, *statements: Executable) -> None:
+        """Run statements in one transaction."""
+
+        def run(connection: Connection) -> None:
+            for statement in statements:
+                connection.execute(statement)
+
+        await self.write(run)
 
     @contextmanager
     def plainly(self) -> Iterator[None]:
@@ -132,7 +132,7 @@ class Database:
 
     def _failure(self, error: BaseException | None) -> Unavailable:
         what = reason(error)
-        if any(sign in what for sign in DAMAGE):
+        if is_damage(error):
             return Damaged(
                 f"The database {self.place} is damaged ({what}): restore the last backup with `kosmodrom restore`."
             )
@@ -172,7 +172,7 @@ class Database:
         """Leave; a SQLite file is then whole by itself, without companions."""
         await self._reader.dispose()
         if self._writer is not None:
-            await self._writer.dispose()
+            await self._writer.close()
         if self._lock is not None:
             self._lock.release()
 
@@ -180,19 +180,3 @@ class Database:
 def is_shared(address: URL) -> bool:
     """Whether several servers may work on it at once."""
     return address.get_backend_name() == "postgresql"
-
-
-def is_unstorable(error: DBAPIError) -> bool:
-    """Whether a database complains of a value rather than of itself."""
-    return isinstance(error, DataError) or str(getattr(error.orig, "sqlstate", "")).startswith(BAD_VALUE)
-
-
-def unstorable(error: BaseException | None) -> Unstorable:
-    """The complaint of a value."""
-    return Unstorable(f"The database can't hold this value: {reason(error)}.")
-
-
-def reason(error: BaseException | None) -> str:
-    """The heart of a driver's complaint, in one line."""
-    lines = str(error).strip().splitlines() or [type(error).__name__]
-    return lines[0].rstrip(".")

@@ -5,7 +5,7 @@ from typing import Final
 from urllib.parse import quote
 
 import aiosqlite
-from sqlalchemy import URL, Connection, event, make_url
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -41,24 +41,20 @@ def read_url(url: str) -> URL:
     return address.set(drivername=KINDS[address.drivername])
 
 
-def sqlite_writer(file: Path) -> AsyncEngine:
+def sqlite_writer(file: Path) -> Engine:
     """The only connection that writes: durable at each commit, and each transaction a writing one from its start."""
-    engine = create_async_engine(
-        URL.create("sqlite+aiosqlite", database=str(file)),
-        connect_args={"isolation_level": None},
-        pool_size=1,
-        max_overflow=0,
-        pool_timeout=POOL_SECONDS,
+    engine = create_engine(
+        URL.create("sqlite", database=str(file)), connect_args={"isolation_level": None}, pool_size=1, max_overflow=0
     )
 
-    @event.listens_for(engine.sync_engine, "connect")
+    @event.listens_for(engine, "connect")
     def prepare(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
         cursor = connection.cursor()
         for setting in ("journal_mode = WAL", "synchronous = FULL", "secure_delete = FAST"):
             cursor.execute(f"PRAGMA {setting}")
         cursor.close()
 
-    @event.listens_for(engine.sync_engine, "begin")
+    @event.listens_for(engine, "begin")
     def begin(connection: Connection) -> None:
         connection.exec_driver_sql("BEGIN IMMEDIATE")
 
@@ -98,13 +94,13 @@ def decode(content: bytes) -> str:
     return content.decode(errors="replace")
 
 
-def sqlite_portable(file: Path) -> AsyncEngine:
+def sqlite_portable(file: Path) -> Engine:
     """A file to be carried away: whole by itself at every moment, without companions."""
-    engine = create_async_engine(
-        URL.create("sqlite+aiosqlite", database=str(file)), connect_args={"isolation_level": None}, poolclass=NullPool
+    engine = create_engine(
+        URL.create("sqlite", database=str(file)), connect_args={"isolation_level": None}, poolclass=NullPool
     )
 
-    @event.listens_for(engine.sync_engine, "begin")
+    @event.listens_for(engine, "begin")
     def begin(connection: Connection) -> None:
         connection.exec_driver_sql("BEGIN IMMEDIATE")
 

@@ -1,8 +1,7 @@
 """Emptying what a player said."""
 
 import msgspec
-from sqlalchemy import bindparam, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, bindparam, select, update
 
 from kosmodrom.store.schema import log
 
@@ -14,11 +13,11 @@ _blanked = (
 )
 
 
-async def blank_chat(connection: AsyncConnection, player: str) -> None:
+def blank_chat(connection: Connection, player: str) -> None:
     """Empty the text of every chat line of a player, and leave all else of it."""
-    rows = (await connection.execute(_said, {"player": player})).all()
+    rows = (connection.execute(_said, {"player": player})).all()
     if rows:
-        await connection.execute(
+        connection.execute(
             _blanked, [{"of_table": row.table, "of_seq": row.seq, "new_body": without_text(row.body)} for row in rows]
         )
 

@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from sqlalchemy import func, or_, select, text
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, func, or_, select, text
 
 from kosmodrom.store.errors import Damaged
 from kosmodrom.store.schema import log, tables
@@ -37,35 +36,35 @@ async def faults(store: Store) -> list[str]:
     """What is wrong with the database, a sentence each; empty if nothing is."""
     try:
         async with store.database.read() as connection:
-            return await faults_on(connection)
+            return await connection.run_sync(faults_on)
     except Damaged as damage:
         return [str(damage)]
 
 
-async def faults_on(connection: AsyncConnection) -> list[str]:
+def faults_on(connection: Connection) -> list[str]:
     """The same within a transaction at hand."""
-    damage = await file_damage(connection)
+    damage = file_damage(connection)
     # The pages of a damaged file can't be asked about numbers.
-    return damage or await log_faults(connection)
+    return damage or log_faults(connection)
 
 
-async def file_damage(connection: AsyncConnection) -> list[str]:
+def file_damage(connection: Connection) -> list[str]:
     """What SQLite finds wrong with its file; PostgreSQL watches over its own."""
     if connection.dialect.name != "sqlite":
         return []
-    found = (await connection.execute(text(f"PRAGMA integrity_check({MOST_LINES})"))).scalars().all()
+    found = connection.execute(text(f"PRAGMA integrity_check({MOST_LINES})")).scalars().all()
     return [] if found == ["ok"] else [f"The file is damaged: {line}." for line in found]
 
 
-async def log_faults(connection: AsyncConnection) -> list[str]:
+def log_faults(connection: Connection) -> list[str]:
     """Numbers that are left out, and rows of tables that disagree with their log."""
     gaps = [
         f"Table {row.table} has {row.lines} lines numbered from {row.first} to {row.last}: some are missing."
-        for row in await connection.execute(_gaps)
+        for row in connection.execute(_gaps)
     ]
     differing = [
         f"Table {row.id} stands at number {row.seq}, but its log ends with {row.last or 'nothing'}."
-        for row in await connection.execute(_differing)
+        for row in connection.execute(_differing)
     ]
-    lost = [f"Table {row.table} has a log but no row." for row in await connection.execute(_without_row)]
+    lost = [f"Table {row.table} has a log but no row." for row in connection.execute(_without_row)]
     return gaps + differing + lost

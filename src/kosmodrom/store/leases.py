@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from sqlalchemy import ColumnElement, and_, bindparam, delete, exists, or_, select, text, update
+from sqlalchemy import ColumnElement, Connection, and_, bindparam, delete, exists, or_, select, text, update
 
 from kosmodrom.store.database import Database
 from kosmodrom.store.schema import servers, tables
@@ -25,8 +25,7 @@ class Leases:
         if not self._database.is_shared:
             return
         row = {"id": server, "until": self._database.clock + round(seconds * 1000)}
-        async with self._database.write() as connection:
-            await connection.execute(self._database.upsert(servers).values(row))
+        await self._database.execute(self._database.upsert(servers).values(row))
 
     async def claim(self, server: str, table: str | None = None) -> list[str]:
         """Take every open table with a wake (or just this one) that no living server holds; answer those newly taken.
@@ -36,17 +35,20 @@ class Leases:
         wanted = select(tables.c.id).where(has_status(OPEN), tables.c.wake.is_not(None), self._is_free(server))
         if table is not None:
             wanted = wanted.where(tables.c.id == table)
-        async with self._database.write() as connection:
+        # A table that is just being written is left for the next time rather than waited for.
+        taking = wanted.order_by(tables.c.id).with_for_update(skip_locked=True)
+
+        def work(connection: Connection) -> list[str]:
             if self._database.is_shared:
                 # One at a time, so that each claim sees the holders and heartbeats of the one before.
-                await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": CLAIM_LOCK})
-            # A table that is just being written is left for the next time rather than waited for.
-            taking = wanted.order_by(tables.c.id).with_for_update(skip_locked=True)
-            taken = list((await connection.execute(taking)).scalars())
+                connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": CLAIM_LOCK})
+            taken = list(connection.execute(taking).scalars())
             if taken:
                 take = update(tables).where(tables.c.id == bindparam("taken")).values(holder=server)
-                await connection.execute(take, [{"taken": table} for table in taken])
-        return taken
+                connection.execute(take, [{"taken": table} for table in taken])
+            return taken
+
+        return await self._database.write(work)
 
     async def holds(self, server: str, table: str) -> bool:
         """Whether a server may attend to a table now."""
@@ -59,10 +61,8 @@ class Leases:
     async def release(self, server: str) -> None:
         """Leave all tables to others, at once."""
         mine = select(tables.c.id).where(tables.c.holder == server).order_by(tables.c.id).with_for_update()
-        async with self._database.write() as connection:
-            await connection.execute(mine)
-            await connection.execute(update(tables).where(tables.c.holder == server).values(holder=None))
-            await connection.execute(delete(servers).where(servers.c.id == server))
+        leave = update(tables).where(tables.c.holder == server).values(holder=None)
+        await self._database.execute(mine, leave, delete(servers).where(servers.c.id == server))
 
     def _is_free(self, server: str) -> ColumnElement[bool]:
         """Whether `server` may take the table of the row at hand."""

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from sqlalchemy import Row, select
+from sqlalchemy import Connection, Row, select
 
 from kosmodrom.store.batch import Request, write_batch
 from kosmodrom.store.database import Database
@@ -44,7 +44,7 @@ class Log:
     """One task writes all requests that wait in one transaction, then answers them; the next ones gather meanwhile.
 
     `at_point` is told "before-transaction", "in-transaction" (all written, nothing committed) and "after-transaction"
-    (committed, nobody told).
+    (committed, nobody told), each perhaps in another thread.
     """
 
     def __init__(self, database: Database, at_point: Callable[[str], None]) -> None:
@@ -126,11 +126,13 @@ class Log:
             await self._flush([waiting])
 
     async def _write(self, batch: list[Waiting]) -> None:
-        self._at_point("before-transaction")
-        async with self._database.write() as connection:
-            requests = [waiting.request for waiting in batch]
-            refused = await write_batch(connection, requests, self._database.is_shared)
+        def work(connection: Connection) -> dict[Request, str]:
+            refused = write_batch(connection, [waiting.request for waiting in batch], self._database.is_shared)
             self._at_point("in-transaction")
+            return refused
+
+        self._at_point("before-transaction")
+        refused = await self._database.write(work)
         self._at_point("after-transaction")
         for waiting in batch:
             if waiting.request in refused:

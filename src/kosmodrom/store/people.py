@@ -6,7 +6,7 @@ from contextlib import suppress
 from dataclasses import asdict
 from typing import Final
 
-from sqlalchemy import Row, delete, insert, or_, select, update
+from sqlalchemy import Connection, Row, delete, insert, or_, select, update
 
 from kosmodrom.store.database import Database
 from kosmodrom.store.errors import Unavailable
@@ -26,8 +26,7 @@ class People:
 
     async def add_player(self, player: Player) -> None:
         """Keep a new player; Conflict if the id is taken."""
-        async with self._database.write() as connection:
-            await connection.execute(insert(players).values(asdict(player)))
+        await self._database.execute(insert(players).values(asdict(player)))
 
     async def player(self, id: str) -> Player | None:
         """The player with this id; None if there is none or he was forgotten."""
@@ -41,25 +40,26 @@ class People:
 
     async def update_player(self, player: Player) -> None:
         """Replace what is kept of a player; one who is unknown stays so."""
-        async with self._database.write() as connection:
-            await connection.execute(update(players).where(players.c.id == player.id).values(asdict(player)))
+        await self._database.execute(update(players).where(players.c.id == player.id).values(asdict(player)))
 
     async def forget_player(self, id: str) -> None:
         """Delete a player with keys, notes and blocks, and empty his chat lines: the only change the log ever sees.
 
         His places stay, with an id that nobody has any more.
         """
-        async with self._database.write() as connection:
-            await blank_chat(connection, id)
-            await connection.execute(delete(players).where(players.c.id == id))
-            await connection.execute(delete(keys).where(keys.c.player == id))
-            await connection.execute(delete(notes).where(notes.c.player == id))
-            await connection.execute(delete(blocks).where(or_(blocks.c.player == id, blocks.c.blocked == id)))
+
+        def work(connection: Connection) -> None:
+            blank_chat(connection, id)
+            connection.execute(delete(players).where(players.c.id == id))
+            connection.execute(delete(keys).where(keys.c.player == id))
+            connection.execute(delete(notes).where(notes.c.player == id))
+            connection.execute(delete(blocks).where(or_(blocks.c.player == id, blocks.c.blocked == id)))
+
+        await self._database.write(work)
 
     async def add_key(self, key: Key) -> None:
         """Let a player be recognised by one more key; Conflict if its hash is taken."""
-        async with self._database.write() as connection:
-            await connection.execute(insert(keys).values({**asdict(key), "kind": key.kind.value}))
+        await self._database.execute(insert(keys).values({**asdict(key), "kind": key.kind.value}))
 
     async def find_key(self, hash: str) -> Key | None:
         """The key with this hash; its last use is noted, to the hour."""
@@ -71,8 +71,7 @@ class People:
         if now - row.used >= USED_EVERY:
             # Nobody is turned away because the note could not be made.
             with suppress(Unavailable):
-                async with self._database.write() as connection:
-                    await connection.execute(update(keys).where(keys.c.hash == hash).values(used=now))
+                await self._database.execute(update(keys).where(keys.c.hash == hash).values(used=now))
         return read_key(row)
 
     async def keys_of(self, player: str, kind: KeyKind) -> list[Key]:
@@ -84,19 +83,16 @@ class People:
 
     async def remove_key(self, hash: str) -> None:
         """Recognise nobody by this key any more."""
-        async with self._database.write() as connection:
-            await connection.execute(delete(keys).where(keys.c.hash == hash))
+        await self._database.execute(delete(keys).where(keys.c.hash == hash))
 
     async def remove_keys(self, player: str, kind: KeyKind) -> None:
         """Recognise a player by none of the keys of one kind any more."""
-        async with self._database.write() as connection:
-            await connection.execute(delete(keys).where(keys.c.player == player, keys.c.kind == kind.value))
+        await self._database.execute(delete(keys).where(keys.c.player == player, keys.c.kind == kind.value))
 
     async def set_note(self, table: str, player: str, text: str) -> None:
         """Keep a player's private note on a table instead of the one before."""
         row = {"table": table, "player": player, "text": text}
-        async with self._database.write() as connection:
-            await connection.execute(self._database.upsert(notes).values(row))
+        await self._database.execute(self._database.upsert(notes).values(row))
 
     async def note(self, table: str, player: str) -> str:
         """A player's private note on a table; empty if there is none."""
@@ -106,13 +102,11 @@ class People:
 
     async def block(self, player: str, other: str) -> None:
         """Let a player hear nothing more of another."""
-        async with self._database.write() as connection:
-            await connection.execute(self._database.add_once(blocks).values(player=player, blocked=other))
+        await self._database.execute(self._database.add_once(blocks).values(player=player, blocked=other))
 
     async def unblock(self, player: str, other: str) -> None:
         """Take a block back."""
-        async with self._database.write() as connection:
-            await connection.execute(delete(blocks).where(blocks.c.player == player, blocks.c.blocked == other))
+        await self._database.execute(delete(blocks).where(blocks.c.player == player, blocks.c.blocked == other))
 
     async def blocks(self, player: str) -> set[str]:
         """Whom a player has blocked."""
@@ -127,8 +121,7 @@ class People:
 
     async def add_invite(self, invite: Invite) -> None:
         """Keep a new link to a table; Conflict if its code is taken."""
-        async with self._database.write() as connection:
-            await connection.execute(insert(invites).values(asdict(invite)))
+        await self._database.execute(insert(invites).values(asdict(invite)))
 
     async def invite(self, code: str) -> Invite | None:
         """The link with this code, revoked or not."""
@@ -138,8 +131,7 @@ class People:
 
     async def revoke_invite(self, code: str) -> None:
         """Let a link open nothing any more."""
-        async with self._database.write() as connection:
-            await connection.execute(update(invites).where(invites.c.code == code).values(is_revoked=True))
+        await self._database.execute(update(invites).where(invites.c.code == code).values(is_revoked=True))
 
     async def invites_of(self, table: str) -> list[Invite]:
         """All links to a table, the oldest first."""

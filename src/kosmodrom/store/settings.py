@@ -19,5 +19,4 @@ class Settings:
 
     async def set_meta(self, name: str, value: str) -> None:
         """Keep a text under a name."""
-        async with self._database.write() as connection:
-            await connection.execute(self._database.upsert(meta).values(name=name, value=value))
+        await self._database.execute(self._database.upsert(meta).values(name=name, value=value))

@@ -72,13 +72,11 @@ class Tables:
     async def set_aside(self, table: str, reason: str) -> None:
         """Mark a table as readable but not playable; its log stays as it is."""
         change = update(tables).where(tables.c.id == table)
-        async with self._database.write() as connection:
-            await connection.execute(change.values(status=Status.ASIDE.value, reason=reason, wake=None))
+        await self._database.execute(change.values(status=Status.ASIDE.value, reason=reason, wake=None))
 
     async def set_wake(self, table: str, wake: int | None) -> None:
         """Say when a table next wants attention, without an entry."""
-        async with self._database.write() as connection:
-            await connection.execute(update(tables).where(tables.c.id == table).values(wake=wake))
+        await self._database.execute(update(tables).where(tables.c.id == table).values(wake=wake))
 
     async def _ids(self, query: Select[str]) -> list[str]:
         async with self._database.read() as connection:

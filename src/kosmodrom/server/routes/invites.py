@@ -90,7 +90,11 @@ async def _open_invites(visit: Visit, table_id: str) -> list[Invite]:
 )
 async def make_invite(request: Asked, table_id: FromPath[str]) -> InviteRow:
     visit = visit_of(request)
-    await _hosted(visit, table_id)
+    room = await _hosted(visit, table_id)
+    async with room.lock:
+        status = (await room.ready()).status
+    if status != Status.GATHERING:
+        raise Refused("closed" if status == Status.CLOSED else "already-started")
     most = visit.services.config.limits.invites
     if len(await _open_invites(visit, table_id)) >= most:
         raise Declined("too-many-invites", most=most)

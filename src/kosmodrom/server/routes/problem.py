@@ -149,7 +149,7 @@ def _detail(error: HTTPException) -> str:
 
 def _allowed(request: AnyRequest) -> list[str]:
     """What can be done with the address of a request."""
-    found = []
+    found: list[str] = []
     for method in METHODS:
         with suppress(HTTPException):
             request.app.asgi_router.handle_routing(request.scope["path"], method)

@@ -3,8 +3,8 @@
 from typing import Annotated, Final
 
 from litestar import get
-from litestar.params import FromPath, QueryParameter
-from msgspec import Struct
+from litestar.params import FromPath, FromQuery
+from msgspec import Meta, Struct
 
 from kosmodrom.core.match import Match
 from kosmodrom.core.state import SPECTATOR
@@ -47,7 +47,7 @@ async def get_moment(
     request: Asked,
     table_id: FromPath[str],
     step: FromPath[int],
-    seat: Annotated[int | None, QueryParameter(ge=SPECTATOR, le=7)] = None,
+    seat: FromQuery[Annotated[int, Meta(ge=SPECTATOR, le=7)] | None] = None,
 ) -> Moment:
     visit = visit_of(request)
     room = await visit.services.hub.open(table_id, visit.player_id)

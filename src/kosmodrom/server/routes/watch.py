@@ -19,6 +19,8 @@ from kosmodrom.store.errors import StoreError
 
 PATIENCE: Final = 2.0
 """Seconds in which a healthy store answers."""
+FIGURES: Final = CONTENT_TYPE_LATEST.replace("; charset=utf-8", "")
+"""What kind of text the measurements are; the framework names its letters."""
 FORWARDED: Final = ("forwarded", "x-forwarded-for", "via")
 """What somebody's request bears that was passed on by a proxy on this machine."""
 
@@ -63,7 +65,7 @@ async def get_metrics(request: Asked) -> Response[bytes]:
     services = services_of(request.app.state)
     if not (_is_local(request) or _has_token(request, services.config.metrics_token)):
         raise NotFound("not-found-address")
-    return Response(services.hub.metrics.text(), media_type=CONTENT_TYPE_LATEST)
+    return Response(services.hub.metrics.text(), media_type=FIGURES)
 
 
 def _is_local(request: Asked) -> bool:

@@ -1,0 +1,272 @@
+"""Two servers on one PostgreSQL: one is killed, then PostgreSQL itself, again and again, while people play.
+
+    python -m proof.failover [--seed 1] [--tables 4] [--outages 3]
+
+The people of a table sit at different servers. When one is killed, they go to the other, which takes over the bots and
+clocks within 5 s; while PostgreSQL is away, commands are answered with "busy" and sent again. Everything that `soak`
+checks is checked here too. Ends with 0 if all of it held, 1 if not.
+"""
+
+import asyncio
+import shutil
+import sys
+import tempfile
+import time
+from argparse import ArgumentParser
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+from rich.console import Console
+from rich.table import Table as Grid
+
+from kosmodrom.server.hub import PATIENCE
+from kosmodrom.store.store import Store
+from kosmodrom.table import facts
+from proof.club import GAME
+from proof.company import Company, Totals
+from proof.doors import Doors
+from proof.guest import Guest
+from proof.house import House
+from proof.invariants import Findings, begin
+from proof.player import STEADY, Player
+from proof.probe import Spread, probe, spread
+from tests.postgres import Postgres, throwaway_postgres
+
+TAKE_OVER: Final = 5.0
+"""Seconds after a server's death in which another sees to its bots and clocks."""
+SLACK: Final = 2.0
+"""Seconds for two busy cores on top of what is promised."""
+TOGETHER: Final = 2.0
+WATCHED: Final = TAKE_OVER + SLACK + 1.0
+OUTAGE: Final = 1.0
+BACK: Final = 20.0
+"""Seconds after PostgreSQL's return in which every table goes on."""
+CLOCK: Final = 10
+
+
+@dataclass
+class Passage:
+    """What came of it."""
+
+    seed: int
+    fdatasync: Spread
+    silences: list[float] = field(default_factory=list)
+    """By table: the longest silence after a server was killed."""
+    outages: list[float] = field(default_factory=list)
+    """Seconds from PostgreSQL's return until all tables had gone on."""
+    clock: float | None = None
+    """How many seconds late the clock rang that another server had set."""
+    starts: list[float] = field(default_factory=list)
+    findings: Findings = field(default_factory=Findings)
+    stuck: int = 0
+    totals: Totals | None = None
+    seconds: float = 0.0
+
+    @property
+    def holds(self) -> bool:
+        """Whether everything held, and really happened."""
+        return not self.findings.violations and not self.stuck and self.totals is not None
+
+    def expect(self, holds: bool, otherwise: str) -> None:
+        """Note what doesn't hold."""
+        if not holds:
+            self.findings.violations.append(otherwise)
+
+
+class ClockTable:
+    """Two people who are asked and never answer: after ten seconds a bot takes the seat, whoever set the clock."""
+
+    def __init__(self, doors: Doors, database: str) -> None:
+        self.doors = doors
+        self.database = database
+        self.table = ""
+        self.players: list[Player] = []
+        self._playing: list[asyncio.Task[None]] = []
+
+    async def begin(self) -> None:
+        """Set the clock."""
+        guests = [await Guest.arrive(self.doors, name) for name in ("Slow", "Slower")]
+        pace = {"kind": "live", "seconds": CLOCK, "increment": 0}
+        self.table = await guests[0].set_up(GAME, ("me", "open"), {"pace": pace})
+        self.players = [Player(guest, self.table, f"slow {guest.name}", STEADY) for guest in guests]
+        for player in self.players:
+            player.on_board = lambda board: self._hush(board.status)
+        self._playing = [asyncio.create_task(player.play()) for player in self.players]
+
+    def _hush(self, status: str) -> None:
+        for player in self.players:
+            player.is_quiet = player.is_quiet or status == "playing"
+
+    async def leave(self) -> None:
+        """Go home."""
+        for task in self._playing:
+            task.cancel()
+        await asyncio.gather(*self._playing, return_exceptions=True)
+
+    async def lateness(self, patient_until: int) -> float | None:
+        """How many seconds after it was due a bot took the seat; None if none has."""
+        store = await Store.open(self.database, writer=False)
+        try:
+            entries = await store.entries(self.table)
+        finally:
+            await store.close()
+        table = begin(entries[0])
+        for entry in entries:
+            fact = facts.decode(entry.body)
+            if isinstance(fact, facts.StoodIn):
+                return (entry.at - max(table.deadline(fact.seat) or 0, patient_until)) / 1000
+            table.apply(entry.seq, entry.command, entry.at, fact)
+        return None
+
+
+async def fail_over(postgres: Postgres, folder: Path, seed: int = 1, tables: int = 4, outages: int = 3) -> Passage:
+    """Play while things die."""
+    passage = Passage(seed, probe(folder))
+    start = time.monotonic()
+    database = postgres.create(f"failover{seed}")
+    logs = [folder / f"server-{name}.log" for name in "ab"]
+    async with (
+        House(database, logs[0], seed=2 * seed) as first,
+        House(database, logs[1], seed=2 * seed + 1) as second,
+        Doors([first.address, second.address]) as doors,
+    ):
+        company, slow = Company(doors, database, seed, tables), ClockTable(doors, database)
+        try:
+            await first.start()
+            await slow.begin()
+            await company.begin()
+            await company.all_go_on()
+            await second.start()
+            patient_until = int(time.time() * 1000) + PATIENCE
+            await spread_out(company, slow)
+            await lose_server(first, company, passage)
+            await first.start()
+            await spread_out(company, slow)
+            for _ in range(outages):
+                await lose_postgres(postgres, company, passage)
+            await ring(slow, patient_until, passage)
+            await finish(company)
+        finally:
+            await slow.leave()
+            await company.leave()
+        for house in (first, second):
+            house.stop()
+            await house.ended()
+        await company.check_all()
+    passage.starts = first.starts + second.starts
+    passage.findings.add(company.findings)
+    passage.stuck, passage.totals = company.stuck, company.totals
+    passage.seconds = time.monotonic() - start
+    return passage
+
+
+async def spread_out(company: Company, slow: ClockTable) -> None:
+    """Let the people of each table sit at different servers, and play like that for a while."""
+    for number, player in enumerate([*company.players, *slow.players]):
+        player.door = number
+        player.drop()
+    await asyncio.sleep(TOGETHER)
+    await company.all_go_on()
+
+
+async def lose_server(house: House, company: Company, passage: Passage) -> None:
+    """Kill a server, and watch how long each table is silent."""
+    killed = time.monotonic()
+    house.kill()
+    await house.ended()
+    await asyncio.sleep(WATCHED)
+    passage.silences = [club.longest_silence(killed) for club in company.clubs]
+    for club, silence in zip(company.clubs, passage.silences, strict=True):
+        passage.expect(silence < TAKE_OVER + SLACK, f"table {club.table} was silent for {silence:.1f} s after the kill")
+
+
+async def lose_postgres(postgres: Postgres, company: Company, passage: Passage) -> None:
+    """Kill PostgreSQL, let everybody try for a while, start it again."""
+    await asyncio.to_thread(postgres.kill)
+    await asyncio.sleep(OUTAGE)
+    await asyncio.to_thread(postgres.start)
+    back = time.monotonic()
+    await company.all_go_on(BACK)
+    passage.outages.append(time.monotonic() - back)
+    await company.check()
+
+
+async def ring(slow: ClockTable, patient_until: int, passage: Passage) -> None:
+    """Wait for the clock that the first server set, and that another one has to see to."""
+    seconds = patient_until / 1000 - time.time() + PATIENCE / 1000 + TAKE_OVER
+    deadline = time.monotonic() + seconds
+    while (late := await slow.lateness(patient_until)) is None and time.monotonic() < deadline:
+        await asyncio.sleep(0.5)
+    passage.clock = late
+    passage.expect(late is not None, f"the clock of table {slow.table} never rang")
+
+
+async def finish(company: Company) -> None:
+    """Let all come to rest, and ask about old commands again."""
+    await company.all_go_on()
+    await company.settle()
+    await company.ask_again()
+    await company.check()
+
+
+def show(passage: Passage) -> None:
+    """Print everything for people."""
+    grid = Grid("what", "figure", title="Two servers, one PostgreSQL")
+    totals = passage.totals
+    for name, figure in (
+        ("longest silence of each table after a server's death", seconds(passage.silences)),
+        ("all tables went on after PostgreSQL's return in", seconds(passage.outages)),
+        ("a clock of the dead server rang late by", seconds([passage.clock] if passage.clock is not None else [])),
+        ("start to first answer", str(spread(passage.starts))),
+        ("entries in the logs", str(passage.findings.entries)),
+        ("boards compared", str(passage.findings.boards)),
+        ("lost", str(passage.findings.lost)),
+        ("doubled", str(passage.findings.doubled)),
+        ("stuck", str(passage.stuck)),
+        ("violations", str(len(passage.findings.violations))),
+        ("fdatasync (PostgreSQL here runs without)", str(passage.fdatasync)),
+        ("seed", str(passage.seed)),
+        ("seconds", f"{passage.seconds:.0f}"),
+    ):
+        grid.add_row(name, figure)
+    if totals is not None:
+        grid.add_row("acknowledged", str(totals.acknowledged))
+        grid.add_row("refused", str(totals.refused))
+        grid.add_row("told to come back later", str(totals.busy))
+        grid.add_row("sent again", str(totals.repeated))
+        grid.add_row("reconnects", str(totals.reconnects))
+        grid.add_row("acknowledgement", str(spread(totals.latencies)))
+    console = Console(width=None if sys.stdout.isatty() else 110)
+    console.print(grid)
+    for violation in passage.findings.violations[:20]:
+        console.print(violation, style="red", markup=False, highlight=False)
+
+
+def seconds(figures: list[float]) -> str:
+    """Durations in a row."""
+    return ", ".join(f"{figure:.1f} s" for figure in figures) or "-"
+
+
+def main() -> None:
+    """Read the command line, play, print."""
+    parser = ArgumentParser(
+        prog="python -m proof.failover", description="Two servers on one PostgreSQL, killed in turn."
+    )
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--tables", type=int, default=4)
+    parser.add_argument("--outages", type=int, default=3)
+    arguments = parser.parse_args()
+    folder = Path(tempfile.mkdtemp(prefix="failover-"))
+    with throwaway_postgres() as postgres:
+        passage = asyncio.run(fail_over(postgres, folder, arguments.seed, arguments.tables, arguments.outages))
+    show(passage)
+    if passage.holds:
+        shutil.rmtree(folder)
+    else:
+        print(f"Logs are kept in {folder}. Again: python -m proof.failover --seed {passage.seed}")
+    sys.exit(not passage.holds)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,270 @@
+"""One game on two servers: played on the true one, tried in twin worlds on the other, compared after every event."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Final
+
+from kosmodrom.core.record import canonical
+from kosmodrom.games import find
+from kosmodrom.server.messages import Do
+from kosmodrom.store.rows import Entry
+from kosmodrom.table import commands, facts
+from kosmodrom.table.table import Table
+from proof.asking import Request, attempts, general_requests, is_running, looks, requests
+from proof.deeds import Deed, choose
+from proof.findings import Finding, Findings, difference
+from proof.pair import Pair, Side
+from proof.sitting import Setting, Sitting, sit_down
+from proof.twins import Key, Stage, counterpart, fork, key_of, parallel, play_on
+from proof.viewer import Viewer
+from proof.wire import Ear, turned_away
+
+TRUE, TWIN = 0, 1
+MOST_EVENTS: Final = 600
+BAD_FRAMES: Final = (b"not a message",) * 10
+"""So many that a socket is closed."""
+
+
+@dataclass(frozen=True)
+class Share:
+    """How often more is asked than the boards, which are compared every time; of all events x seats."""
+
+    tried: float = 0.10
+    """Commands that are refused, over the socket."""
+    http: float = 0.03
+    """Everything that HTTP has."""
+    closing: float = 0.003
+    """A socket that is opened, misused and closed."""
+
+
+@dataclass(frozen=True)
+class Inquiry:
+    """What a viewer asks at a position, the same of both servers."""
+
+    looks: Sequence[object]
+    attempts: Sequence[object]
+    requests: Sequence[Request]
+    closes: bool
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What came of one thing asked."""
+
+    check: str
+    request: str
+    data: list[bytes]
+
+
+class TwinGame:
+    """One game, from the empty table to its end."""
+
+    def __init__(
+        self, pair: Pair, setting: Setting, findings: Findings, share: Share | None = None, until: str = ""
+    ) -> None:
+        self.pair = pair
+        self.setting = setting
+        self.findings = findings
+        self.share = share or Share()
+        self.until = until
+        """The check whose finding ends the game; the first of any does if empty."""
+        self.game = find(setting.game)
+        self.dice = Random(f"twins {setting.seed}")
+        self.event = 0
+        self.commands = 0
+        self.sitting: Sitting
+
+    @property
+    def table(self) -> Table:
+        """The true table."""
+        table = self.sitting.rooms[TRUE].table
+        assert table is not None, "the store answers"
+        return table
+
+    @property
+    def stage(self) -> Stage:
+        """Where worlds are tried."""
+        return Stage(self.pair.twin, self.sitting.rooms[TWIN])
+
+    @property
+    def is_done(self) -> bool:
+        """Whether enough was found."""
+        return self.until in self.findings.checks if self.until else bool(self.findings.found)
+
+    async def play(self) -> None:
+        """Play the game to its end, or until something is found."""
+        self.sitting = await sit_down(self.pair, self.setting)
+        try:
+            while is_running(self.table) and not self.is_done and self.event < MOST_EVENTS:
+                await self._event()
+        finally:
+            await self.sitting.get_up()
+        self.findings.games += 1
+
+    async def _event(self) -> None:
+        """Everything that can be asked before an event, the event, and both again in twin worlds."""
+        before = fork(self.table)
+        self.event = before.seq
+        began = self.pair.clock.at
+        inquiries = [self._inquire(before, viewer) for viewer in self.sitting.viewers]
+        asked = [
+            await self._ask(TRUE, viewer, inquiry)
+            for viewer, inquiry in zip(self.sitting.viewers, inquiries, strict=True)
+        ]
+        deed = choose(self.game, before, self.dice)
+        self.commands += 1
+        ended = began + self.dice.randrange(1, 5_000)
+        self.pair.clock.at = ended
+        entry, deed = await self._do_truly(before, deed)
+        heard = [self._listen(viewer, await viewer.ears[TRUE].hear()) for viewer in self._mover_first(deed.seat)]
+        told = dict(zip((viewer.seat for viewer in self._mover_first(deed.seat)), heard, strict=True))
+        for viewer, inquiry, answers in zip(self.sitting.viewers, inquiries, asked, strict=True):
+            self.pair.clock.at = began
+            await self._look_in_twin(before, viewer, inquiry, answers)
+            self.pair.clock.at = ended
+            await self._do_in_twin(before, viewer, deed, told[viewer.seat])
+        await self.stage.follow(entry, self.table)
+        self.findings.events += 1
+
+    # At a position
+
+    def _inquire(self, table: Table, viewer: Viewer) -> Inquiry:
+        dice, share, seat = self.dice, self.share, viewer.seat
+        closes = dice.random() < share.closing
+        return Inquiry(
+            looks(table, dice),
+            attempts(self.game, table, seat, dice) if dice.random() < share.tried else [],
+            requests(self.game, table, seat, self.sitting.code, dice) if dice.random() < share.http else [],
+            closes,
+        )
+
+    async def _ask(self, which: int, viewer: Viewer, inquiry: Inquiry) -> list[Answer]:
+        side, ear, token = self.pair.sides[which], viewer.ears[which], viewer.tokens[which]
+        answers = [Answer("look", f"look {inquiry.looks}", await ear.ask(inquiry.looks))]
+        if inquiry.attempts:
+            answers.append(Answer("refusal", "refused commands", await ear.ask(inquiry.attempts)))
+        for request in inquiry.requests:
+            data = await side.line.ask(request.method, request.path, request.body, token)
+            answers.append(Answer("http", str(request), [data]))
+            self._check_secrets(viewer, answers[-1], request.shows_invites or self.sitting.code in request.path)
+            if which == TRUE and (request.is_own_replay or request.is_foreign_replay):
+                self._require("replay", viewer, str(request), viewer.check_replay(data, request.is_foreign_replay))
+        if inquiry.closes:
+            answers += await self._open_and_close(which, side, viewer)
+        for answer in answers:
+            if answer.check != "http":
+                self._check_secrets(viewer, answer)
+        if which == TRUE:
+            self._require("retold", viewer, "look", viewer.see(answers[0].data))
+        return answers
+
+    async def _open_and_close(self, which: int, side: Side, viewer: Viewer) -> list[Answer]:
+        """What nothing may follow from: general requests, a socket that is turned away, one that is misused."""
+        room = self.sitting.rooms[which]
+        token = viewer.tokens[which]
+        answers = [
+            Answer("http", str(request), [await side.line.ask(request.method, request.path, request.body, token)])
+            for request in general_requests()
+        ]
+        answers.append(Answer("close", "a socket nowhere", [await turned_away(side.port, "2" * 12, token)]))
+        ear = await Ear.open(side.port, room.id, viewer.language, token)
+        answers.append(Answer("close", "a misused socket", await ear.until_closed(BAD_FRAMES)))
+        await ear.close()
+        await self.sitting.settle(which)
+        heard = {each.seat: await each.ears[which].hear() for each in self.sitting.viewers}
+        # Comings and goings are told together, in one board or in two as the real time has it.
+        answers.append(Answer("close", "the board after it", heard[viewer.seat][-1:]))
+        return answers
+
+    async def _look_in_twin(self, before: Table, viewer: Viewer, inquiry: Inquiry, answers: list[Answer]) -> None:
+        world = parallel(self.game, before, viewer.seat, self.dice)
+        assert before.match is not None and world.match is not None
+        self.findings.hidden += canonical(before.match.state) != canonical(world.match.state)
+        await viewer.ears[TWIN].hear()
+        await self.stage.put_on(world)
+        twins = await self._ask(TWIN, viewer, inquiry)
+        for true, twin in zip(answers, twins, strict=True):
+            self._compare(viewer, true, twin.data)
+        self.findings.pairs += 1
+
+    # From one position to the next
+
+    async def _do_truly(self, before: Table, deed: Deed) -> tuple[Entry, Deed]:
+        """Let a deed be done; answers what was stored, and the deed with all that is known of it now."""
+        if deed.command is not None:
+            await self._say(TRUE, deed.seat, deed.command)
+        else:
+            await self.sitting.rooms[TRUE]._move_bot()
+        (entry,) = await self.pair.true.store.entries(before.id, before.seq)
+        fact = facts.decode(entry.body)
+        return entry, Deed(deed.seat, deed.command, fact.moves if isinstance(fact, facts.Played) else ())
+
+    def _mover_first(self, seat: int) -> list[Viewer]:
+        """All viewers; when the one who moved has heard of it, all others have been sent it."""
+        return sorted(self.sitting.viewers, key=lambda viewer: viewer.seat != seat)
+
+    def _listen(self, viewer: Viewer, frames: list[bytes]) -> Answer:
+        answer = Answer("push", "what is sent unasked", frames)
+        self._check_secrets(viewer, answer)
+        self._require("retold", viewer, answer.request, viewer.see(frames))
+        return answer
+
+    async def _do_in_twin(self, before: Table, viewer: Viewer, deed: Deed, told: Answer) -> None:
+        world = self.stage.room.table
+        assert world is not None
+        if world.seq != before.seq:
+            await self.stage.strike(before)
+            return
+        moves = deed.moves
+        if moves:
+            after = self._truly_after(before, deed, viewer.seat)
+            found = after and counterpart(self.game, world, deed.seat, moves, viewer.seat, after, self.dice)
+            if not found:
+                return
+            moves = found
+        if deed.command is None:
+            await self.stage.move_bot(deed.seat, moves)
+        else:
+            await self._say(TWIN, deed.seat, deed.with_moves(moves))
+        frames = await viewer.ears[TWIN].hear()
+        self._compare(
+            viewer, Answer(told.check, f"{told.request} after {deed}, in the twin {moves}", told.data), frames
+        )
+        self.findings.transitions += 1
+        await self.stage.strike(before)
+
+    def _truly_after(self, before: Table, deed: Deed, viewer: int) -> Key | None:
+        """What a viewer knows by the rules after the true moves."""
+        assert before.match is not None
+        trial = play_on(self.game, before.match, deed.seat, deed.moves)
+        return None if trial is None else key_of(self.game, trial, viewer)
+
+    async def _say(self, which: int, seat: int, command: commands.AnyCommand) -> None:
+        """Give a command over the socket of a seat; it is carried out, or refused, when this returns."""
+        ear = next(viewer.ears[which] for viewer in self.sitting.viewers if viewer.seat == seat)
+        await ear.say(Do(f"do-{self.commands:07}", command))
+        await ear.catch_up()
+
+    # Finding
+
+    def _compare(self, viewer: Viewer, true: Answer, twin: list[bytes]) -> None:
+        findings = self.findings
+        findings.answers += len(true.data)
+        findings.asked[true.check] += len(true.data)
+        findings.bytes += sum(map(len, true.data))
+        if true.data != twin:
+            self._require(true.check, viewer, true.request, difference(true.data, twin))
+
+    def _check_secrets(self, viewer: Viewer, answer: Answer, knows_invite: bool = False) -> None:
+        allowed = [self.sitting.code.encode()] if knows_invite else []
+        is_playing = is_running(self.table)
+        for data in answer.data:
+            self.findings.asked["secrets"] += 1
+            why = self.sitting.secrets.why_not(data, is_playing, allowed)
+            self._require("secrets", viewer, answer.request, why)
+
+    def _require(self, check: str, viewer: Viewer, request: str, why: str | None) -> None:
+        if why is not None:
+            finding = Finding(check, self.setting.number, self.event, viewer.seat, request, why)
+            self.findings.found.append(finding)

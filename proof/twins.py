@@ -1,0 +1,148 @@
+"""Twin worlds of a table: the same to everybody who looks from one seat, with something else behind the screen."""
+
+import copy
+from dataclasses import dataclass
+from random import Random
+from typing import Final
+
+from sqlalchemy import Connection, delete
+
+from kosmodrom.core.game import Game
+from kosmodrom.core.illegal import Illegal
+from kosmodrom.core.match import Match
+from kosmodrom.core.record import Chance
+from kosmodrom.core.rng import FastRng
+from kosmodrom.server.room import Room
+from kosmodrom.server.summary import summarize
+from kosmodrom.store.batch import write_summaries
+from kosmodrom.store.rows import Entry
+from kosmodrom.store.schema import log
+from kosmodrom.table import decisions
+from kosmodrom.table.facts import Fact
+from kosmodrom.table.table import Table
+from proof.pair import Side
+
+TRIES: Final = 8
+"""Other moves that are tried until one looks the same from a seat."""
+
+Key = tuple[int, int]
+"""What a seat can know of a position, and how many moves led to it."""
+
+
+def fork(table: Table) -> Table:
+    """The same table once more; nothing that happens to it touches the first."""
+    fixed = [table.game, table.settings, table.ending, *table.story]
+    memo: dict[int, object] = {id(part): part for part in fixed}
+    if table.match is not None:
+        memo[id(table.match)] = table.match.fork()
+    return copy.deepcopy(table, memo)
+
+
+def parallel(game: Game, table: Table, seat: int, dice: Random) -> Table:
+    """The table in a world that a seat (or SPECTATOR) can't tell apart, where chance has other things in store."""
+    other = fork(table)
+    match = other.match
+    assert match is not None, "worlds are hidden only once the game has begun"
+    match.state = game.determinize(match.state, seat, FastRng(dice.getrandbits(62)))
+    match.rng = Chance("hmac", secret=dice.randbytes(32).hex()).generator(game.about.sources)
+    # What each seat was asked last is kept beside the position: in that world it was this.
+    other._asked = [game.legal_moves(match.state, number) if asked else [] for number, asked in enumerate(table._asked)]
+    return other
+
+
+def key_of(game: Game, match: Match, seat: int) -> Key:
+    """Equal for positions that a seat can't tell apart."""
+    return game.info_key(match.state, seat), len(match.steps)
+
+
+def counterpart(
+    game: Game, world: Table, mover: int, moves: tuple[str, ...], viewer: int, after: Key, dice: Random
+) -> tuple[str, ...] | None:
+    """Moves that, made in a twin world, look to the viewer as others did in the true one; None if none are found.
+
+    Of a seat that isn't his own he may not learn which moves were chosen: so others are tried first.
+    """
+    match = world.match
+    assert match is not None
+    tries = [] if viewer == mover else [_other_moves(game, match, mover, len(moves), dice) for _ in range(TRIES)]
+    for tried in [*(each for each in tries if each not in ((), moves)), moves]:
+        trial = play_on(game, match, mover, tried)
+        if trial is not None and key_of(game, trial, viewer) == after:
+            return tried
+    return None
+
+
+def play_on(game: Game, match: Match, mover: int, moves: tuple[str, ...]) -> Match | None:
+    """Where moves lead by the rules of a game, whatever the table itself may make of them; None if they are refused."""
+    trial = honest(game, match)
+    for number, move in enumerate(moves, 1):
+        try:
+            step = trial.play(mover, game.about.moves.parse(move))
+        except Illegal:
+            return None
+        if step.is_final and number < len(moves):
+            return None
+    trial.play_only_moves()
+    return trial
+
+
+def honest(game: Game, match: Match) -> Match:
+    """A match to try moves on, by the rules of a game alone."""
+    trial = match.fork()
+    trial.game = game
+    return trial
+
+
+def _other_moves(game: Game, match: Match, mover: int, length: int, dice: Random) -> tuple[str, ...]:
+    """So many legal moves of a seat one after the other; none if the first of them end its turn."""
+    trial = honest(game, match)
+    found: list[str] = []
+    for _ in range(length):
+        legal = game.legal_moves(trial.state, mover)
+        if not legal:
+            return ()
+        move = dice.choice(legal)
+        trial.play(mover, move)
+        found.append(game.about.moves.notation(move))
+    return tuple(found)
+
+
+@dataclass(frozen=True)
+class Stage:
+    """The twin's room, where worlds are put on and taken off again; its log always ends as the true one."""
+
+    side: Side
+    room: Room
+
+    async def put_on(self, world: Table) -> None:
+        """Let everybody at the twin look at a world from now on."""
+        async with self.room.lock:
+            self.room.table = world
+            for connection in self.room.connections:
+                connection.seen = world.seq
+
+    async def move_bot(self, seat: int, moves: tuple[str, ...]) -> None:
+        """Let the bot of a seat make moves that it made, or might have, in the true game."""
+
+        def decide(table: Table) -> Fact:
+            return decisions.play(table, seat, question, moves, is_bot=True)
+
+        async with self.room.lock:
+            question = (await self.room.ready()).questions[seat]
+            await self.room.commit(f"bot-{seat}-{question}", None, decide)
+            self.room.show()
+
+    async def strike(self, before: Table) -> None:
+        """Take back what a world has left in the twin's own database."""
+
+        def work(connection: Connection) -> None:
+            connection.execute(delete(log).where(log.c.table == before.id, log.c.seq > before.seq))
+            write_summaries(connection, {before.id: summarize(before)}, {before.id})
+
+        async with self.room.lock:
+            await self.side.store.database.write(work)
+
+    async def follow(self, entry: Entry, after: Table) -> None:
+        """Store what really happened, and look as the true table does now."""
+        await self.side.store.append(entry, summarize(after))
+        await self.put_on(fork(after))

@@ -1,0 +1,149 @@
+"""Bad input: one clear answer, nothing lost, nothing shown that shouldn't be."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from kosmodrom.server.routes.problem import Problem
+from tests.server.house import ROOMY, House, fresh_id, open_house, playing_pair, problem
+
+
+@pytest.mark.parametrize(
+    ("name", "reason"),
+    [
+        ("A", "name-length"),
+        ("x" * 25, "name-length"),
+        ("", "name-length"),
+        ("   ", "name-length"),
+        ("Ada\u0000", "name-hidden"),
+        ("Ada\nBo", "name-hidden"),
+        ("Ada\u202eoB", "name-hidden"),
+        ("A\u200bda", "name-hidden"),
+        ("...", "name-letters"),
+    ],
+)
+def test_a_name_that_cannot_be(house: House, name: str, reason: str) -> None:
+    nobody, ada = house.nobody(), house.guest("Ada")
+    for language in ("en", "ru"):
+        response = nobody.post(f"/api/me?language={language}", {"name": name})
+        assert problem(response) == f"409 {reason}"
+    assert "set-cookie" not in response.headers
+    assert problem(ada.send("PATCH", "/api/me", {"name": name})) == f"409 {reason}"
+    assert msgspec.json.decode(ada.get("/api/me").content, type=dict[str, object])["name"] == "Ada"
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        b"",
+        b"{",
+        b"null",
+        b"[]",
+        b'"Ada"',
+        b"{}",
+        b'{"name": 7}',
+        b'{"name": null}',
+        b'{"name": ["Ada"]}',
+        b'{"name": "Ada", "admin": true}',
+        b'{"name": "Ada", "language": "tlh"}',
+        b'{"name": "Ada"} {"name": "Bo"}',
+        b'{"name": "\xff"}',
+        b'{"name": "Ada", "x": ' + b"[" * 20_000 + b"]" * 20_000 + b"}",
+        b"[" * 60_000,
+        b'{"name": "' + b"x" * 201 + b'"}',
+    ],
+)
+def test_a_body_that_is_not_what_is_described(house: House, body: bytes) -> None:
+    response = house.nobody().browser.post("/api/me", content=body, headers={"Content-Type": "application/json"})
+    assert problem(response) == "400 bad-request"
+    assert "set-cookie" not in response.headers
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        {"type": "play", "question": "3", "moves": ["keep b2"]},
+        {"type": "play", "question": 3.5, "moves": ["keep b2"]},
+        {"type": "play", "question": 3, "moves": []},
+        {"type": "play", "question": 3, "moves": ["keep b2"] * 65},
+        {"type": "play", "question": 3, "moves": ["x" * 65]},
+        {"type": "play", "question": 3, "moves": "keep b2"},
+        {"type": "vote", "agrees": "true"},
+        {"type": "vote", "agrees": 1},
+        {"type": "say", "text": "x" * 1_201},
+        {"type": "say"},
+        {"type": "mute", "seat": 8},
+        {"type": "mute", "seat": True},
+        {"type": "sit", "nonce": "two words"},
+        {"type": "cheat"},
+        {"type": ["say"]},
+        {"text": "hello"},
+        "resign",
+        None,
+    ],
+)
+def test_a_command_that_is_none_changes_nothing(house: House, command: object) -> None:
+    host, _, table = playing_pair(house)
+    before = host.board(table)
+    body = {"type": "do", "id": fresh_id(), "command": command}
+    assert problem(host.post(f"/api/tables/{table}/commands", body)) == "400 bad-request"
+    assert host.board(table) == before
+
+
+@pytest.mark.parametrize("command_id", ["", "short", "x" * 65, "with space", "ключ-ключ", 12345678, None])
+def test_a_command_needs_an_id_of_its_own(house: House, command_id: object) -> None:
+    host, _, table = playing_pair(house)
+    body = {"type": "do", "id": command_id, "command": {"type": "resign"}}
+    assert problem(host.post(f"/api/tables/{table}/commands", body)) == "400 bad-request"
+
+
+def test_a_body_that_is_too_large(house: House) -> None:
+    host, _, table = playing_pair(house)
+    big = {"type": "do", "id": fresh_id(), "command": {"type": "say", "text": "x" * 70_000}}
+    assert problem(host.post(f"/api/tables/{table}/commands", big)) == "413 too-large"
+    assert problem(host.post("/api/verify", {"names": ["x" * 1_100_000]})) == "413 too-large"
+    assert problem(host.post("/api/verify", {"names": ["x" * 900_000]})) == "400 bad-request"
+
+
+def test_what_is_no_address_or_no_method_is_said_so(house: House) -> None:
+    nobody = house.nobody()
+    assert problem(nobody.get("/api/nothing")) == "404 not-found"
+    assert problem(nobody.get("/nothing", language="ru")) == "404 not-found"
+    assert "По этому адресу ничего нет" in nobody.get("/nothing", language="ru").text
+    response = nobody.send("PUT", "/api/me")
+    assert problem(response) == "405 wrong-method"
+    assert response.headers["allow"] == "GET, POST, PATCH, DELETE, OPTIONS"
+
+
+def test_numbers_beyond_all_bounds(house: House) -> None:
+    host, _, table = playing_pair(house)
+    for path in (
+        f"/api/tables/{table}?after={10**30}",
+        f"/api/tables/{table}?wait=nan",
+        f"/api/tables/{table}?wait=1e400",
+        f"/api/tables/{table}?wait=-1",
+        f"/api/tables/{table}/lines?before={10**30}",
+        f"/api/tables/{table}/lines?before=x",
+        f"/api/me/tables?before={10**30}",
+        f"/api/tables/{table}/at/0?seat=99",
+    ):
+        assert problem(host.get(path)) == "400 bad-request", path
+
+
+def test_a_detail_says_which_field_is_wrong(house: House) -> None:
+    response = house.nobody().post("/api/me", {"name": "Ada", "language": 5})
+    assert "$.language" in msgspec.json.decode(response.content, type=Problem).detail
+    response = house.guest().get("/api/me/tables", before="x")
+    assert "before" in msgspec.json.decode(response.content, type=Problem).detail
+
+
+def test_our_own_mistakes_are_not_shown(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    with open_house(tmp_path, limits=replace(ROOMY)) as house:
+        ada = house.guest()
+        del house.services.store.blocks
+        response = ada.get(f"/api/tables/{ada.open()}")
+    assert problem(response) == "500 failed"
+    assert set(msgspec.json.decode(response.content, type=dict[str, str])) == {"reason", "words"}
+    assert "AttributeError" in caplog.text

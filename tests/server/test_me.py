@@ -1,0 +1,142 @@
+"""Names without a sign-up: cookies, personal links, tokens."""
+
+from pathlib import Path
+
+import pytest
+
+from kosmodrom.server.config import Limits
+from kosmodrom.server.routes.me import Me, PersonalLink
+from kosmodrom.server.routes.tokens import Token, TokenRow
+from kosmodrom.table.board import Board
+from tests.server.house import Guest, House, open_house, playing_pair, problem, read
+
+
+def test_a_new_guest_gets_a_cookie_that_scripts_and_other_sites_cannot_use(house: House) -> None:
+    response = house.nobody().post("/api/me", {"name": "  Ada ", "language": "ru"})
+    assert read(response, Me, 201) == Me("Ada", "ru", False)
+    key, *attributes = response.headers["set-cookie"].split("; ")
+    assert key.startswith("kosmodrom=kc_") and len(key) > 50
+    assert {text.lower() for text in attributes} == {"httponly", "max-age=34560000", "path=/", "samesite=lax"}
+
+
+def test_under_tls_the_cookie_is_bound_to_the_host(tmp_path: Path) -> None:
+    with open_house(tmp_path, public_url="https://play.example.org") as house:
+        cookie = house.nobody().post("/api/me", {"name": "Ada"}).headers["set-cookie"]
+    assert cookie.startswith("__Host-kosmodrom=kc_")
+    assert "secure" in cookie.lower().split("; ") and "domain" not in cookie.lower()
+
+
+def test_who_has_a_name_keeps_it(house: House) -> None:
+    ada = house.guest("Ada")
+    again = ada.post("/api/me", {"name": "Bo"})
+    assert read(again, Me, 200).name == "Ada"
+    assert "set-cookie" not in again.headers
+
+
+def test_a_new_name_is_seen_at_the_table_at_once(house: House) -> None:
+    host, other, table = playing_pair(house)
+    with other.socket(table) as socket:
+        assert [seat.name for seat in socket.greet().seats] == ["Ada", "Bo"]
+        assert read(host.send("PATCH", "/api/me", {"name": "Adele"}), Me).name == "Adele"
+        while [seat.name for seat in socket.next(Board).seats] != ["Adele", "Bo"]:
+            pass
+    assert any("Adele" in line.text for line in other.board(table).lines)
+
+
+def test_a_language_is_what_problems_are_said_in(house: House) -> None:
+    ada = house.guest("Ada", "ru")
+    missing = "/api/tables/nnnnnnnnnnnn"
+    assert "Такого стола нет" in ada.get(missing).text
+    assert "There is no such table" in ada.get(missing, language="en").text
+    assert read(ada.send("PATCH", "/api/me", {"language": "en"}), Me).language == "en"
+    assert "There is no such table" in ada.get(missing).text
+    assert "Такого стола нет" in house.nobody().get(missing, language="ru").text
+    assert "There is no such table" in house.nobody().get(missing, language="tlh").text
+
+
+def test_a_personal_link_opens_the_identity_on_another_device(house: House) -> None:
+    ada = house.guest("Ada")
+    table = ada.open()
+    link = read(ada.post("/api/me/link"), PersonalLink)
+    assert link.link.endswith(f"/#me={link.key}") and link.key.startswith("kl_")
+    phone = house.nobody()
+    assert read(phone.post("/api/me/claim", {"key": link.key}), Me).name == "Ada"
+    assert phone.board(table).you == 0
+    assert phone.browser.cookies != ada.browser.cookies
+    phone.post("/api/me/sign-out")
+    assert problem(phone.get("/api/me")) == "401 who-are-you"
+    assert ada.board(table).you == 0, "the other device stays signed in"
+
+
+def test_a_newer_personal_link_replaces_the_former(house: House) -> None:
+    ada = house.guest("Ada")
+    first, second = (read(ada.post("/api/me/link"), PersonalLink).key for _ in range(2))
+    assert problem(house.nobody().post("/api/me/claim", {"key": first})) == "404 not-found"
+    assert house.nobody().post("/api/me/claim", {"key": second}).status_code == 200
+
+
+def test_signing_out_ends_the_cookie_itself(house: House) -> None:
+    ada = house.guest("Ada")
+    stolen = Guest(house)
+    stolen.browser.cookies = ada.browser.cookies
+    kept = dict(ada.browser.cookies)
+    assert ada.post("/api/me/sign-out").status_code == 204
+    assert not ada.browser.cookies
+    stolen.browser.cookies.update(kept)
+    assert problem(stolen.get("/api/me")) == "401 who-are-you"
+
+
+def test_a_token_lets_a_program_play_until_it_is_revoked(house: House) -> None:
+    ada = house.guest("Ada")
+    made = read(ada.post("/api/me/tokens", {"label": "my program"}), Token, 201)
+    program = Guest(house, made.token)
+    assert read(program.get("/api/me"), Me).name == "Ada"
+    with program.socket(program.open()) as socket:
+        assert socket.greet().you == 0
+    listed = read(ada.get("/api/me/tokens"), list[TokenRow])
+    assert [(row.id, row.label) for row in listed] == [(made.id, "my program")]
+    assert made.token not in ada.get("/api/me/tokens").text
+    assert ada.send("DELETE", f"/api/me/tokens/{made.id}").status_code == 204
+    assert problem(program.get("/api/me")) == "401 who-are-you"
+    assert read(ada.get("/api/me/tokens"), list[TokenRow]) == []
+
+
+@pytest.mark.parametrize(
+    "header",
+    ["Bearer kt_" + "x" * 43, "Bearer", "Basic QWRhOkFkYQ==", "kt_" + "x" * 43, "Bearer " + "k" * 5000],
+)
+def test_a_wrong_token_is_nobodys_even_beside_a_good_cookie(house: House, header: str) -> None:
+    ada = house.guest("Ada")
+    ada.browser.headers["Authorization"] = header
+    assert problem(ada.get("/api/me")) == "401 who-are-you"
+
+
+def test_one_kind_of_key_is_no_other(house: House) -> None:
+    ada = house.guest("Ada")
+    cookie = ada.browser.cookies["kosmodrom"]
+    token = read(ada.post("/api/me/tokens", {"label": ""}), Token).token
+    link = read(ada.post("/api/me/link"), PersonalLink).key
+    for key in (cookie, link):
+        assert problem(Guest(house, key).get("/api/me")) == "401 who-are-you"
+    for key in (cookie, token):
+        assert problem(house.nobody().post("/api/me/claim", {"key": key})) == "404 not-found"
+    for key in (token, link):
+        thief = house.nobody()
+        thief.browser.cookies.set("kosmodrom", key)
+        assert problem(thief.get("/api/me")) == "401 who-are-you"
+
+
+def test_there_are_so_many_tokens_and_tables_and_no_more(tmp_path: Path) -> None:
+    with open_house(tmp_path, limits=Limits(tokens=2, open_tables=2, invites=2)) as house:
+        ada = house.guest("Ada", "ru")
+        for _ in range(2):
+            assert ada.post("/api/me/tokens", {"label": ""}).status_code == 201
+        last = [ada.open() for _ in range(2)][-1]
+        codes = [ada.invite(last) for _ in range(2)]
+        body = {"game": "kosmopolis", "seats": ["me", "open"]}
+        assert problem(ada.post("/api/me/tokens", {"label": ""})) == "409 too-many-tokens"
+        assert problem(ada.post("/api/tables", body)) == "409 too-many-tables"
+        assert "У вас уже открыто столов: 2" in ada.post("/api/tables", body).text
+        assert problem(ada.post(f"/api/tables/{last}/invites")) == "409 too-many-invites"
+        ada.send("DELETE", f"/api/tables/{last}/invites/{codes[0]}")
+        assert ada.post(f"/api/tables/{last}/invites").status_code == 201
