@@ -19,6 +19,8 @@ from kosmodrom.table.table import Table
 
 MOST_ILLEGAL: Final = 6
 MOST_LEGAL: Final = 3
+WHOLE: Final = 0.2
+"""The share of looks that are at the whole board."""
 NONSENSE: Final = "no such move"
 NOWHERE: Final = "2" * 12
 """A table that isn't there."""
@@ -42,8 +44,8 @@ class Request:
 
 
 def looks(table: Table, dice: Random) -> list[Look]:
-    """The whole board, and one with the last lines only."""
-    return [Look(0), Look(max(1, table.seq - dice.randrange(1, 8)))]
+    """The board with its last lines, or now and then with all of them."""
+    return [Look(0 if dice.random() < WHOLE else max(1, table.seq - dice.randrange(1, 8)))]
 
 
 def attempts(game: Game, table: Table, seat: int, dice: Random) -> list[Do | AskHint]:

@@ -39,9 +39,9 @@ def frame(kind: int, payload: bytes) -> bytes:
 
 
 class Cable(asyncio.Protocol):
-    """Sends a handshake, then texts; `hear` gets every text that comes, `lost` once why it is over."""
+    """Sends a handshake, then texts; `hear` gets every text that comes, `lost` is told once why it is over."""
 
-    def __init__(self, opening: bytes, hear: Callable[[bytes], None], lost: Callable[[str], None]) -> None:
+    def __init__(self, opening: bytes, hear: Callable[[bytes], None], lost: Callable[["Cable", str], None]) -> None:
         self._opening = opening
         self._hear = hear
         self._lost = lost
@@ -76,7 +76,7 @@ class Cable(asyncio.Protocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """It is over."""
         self._transport = None
-        self._lost(self._why)
+        self._lost(self, self._why)
 
     def send(self, text: bytes) -> None:
         """Send a text; nothing happens if it is over already."""

@@ -67,9 +67,7 @@ class Service:
     def crowded(cls, database: str, log: Path, thinkers: int = 1) -> Self:
         """A server for many people behind one address."""
         limits = json.dumps(dict(CROWDED))
-        return cls(
-            ["proof.house", "--database", database, "--limits", limits, "--thinkers", str(thinkers)], log
-        )
+        return cls(["proof.house", "--database", database, "--limits", limits, "--thinkers", str(thinkers)], log)
 
     @classmethod
     def plain(cls, database: str, log: Path) -> Self:
@@ -110,7 +108,13 @@ class Service:
         began = time.monotonic()
         with self._log.open("ab") as log:
             self._process = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", *self._arguments, cwd=ROOT, stdin=asyncio.subprocess.DEVNULL, stdout=log, stderr=log
+                sys.executable,
+                "-m",
+                *self._arguments,
+                cwd=ROOT,
+                stdin=asyncio.subprocess.DEVNULL,
+                stdout=log,
+                stderr=log,
             )
         while not await self._is_well():
             if self._process.returncode is not None or time.monotonic() - began > PATIENCE:

@@ -35,7 +35,6 @@ class Sitter:
         self._port = port
         self._rng = Random(f"sitter {seed} {person.id}")
         self._cable: Cable | None = None
-        self._is_leaving = False
         self._news = asyncio.Event()
         self._then: dict[str, Callable[[Asked], None]] = {}
         self._count = 0
@@ -54,25 +53,28 @@ class Sitter:
 
     async def _try(self) -> bool:
         self.board = None
-        self._is_leaving = False
         self._news.clear()
         opening = handshake(self._port, self.journal.table, self.person.token)
-        cable = Cable(opening, self._hear, self._lose)
+        cable = self._cable = Cable(opening, self._hear, self._lose)
         try:
             await asyncio.get_running_loop().create_connection(lambda: cable, HOST, self._port)
         except OSError:
+            self._cable = None
             return False
-        self._cable = cable
         # Losing the socket is news, too.
         await self._news.wait()
         return self.board is not None
 
     def go(self) -> None:
         """Leave without a word."""
-        self._is_leaving = True
-        if self._cable is not None:
-            self._cable.drop()
-            self._cable = None
+        cable = self._cable
+        self.let_go()
+        if cable is not None:
+            cable.drop()
+
+    def let_go(self) -> None:
+        """Care no more what becomes of the socket."""
+        self._cable = None
 
     def change(self, table: str) -> None:
         """Leave, to come to another table."""
@@ -80,11 +82,11 @@ class Sitter:
         self.board = None
         self.journals.append(Journal(table, self.person.token, "en"))
 
-    def _lose(self, why: str) -> None:
-        if not self._is_leaving:
+    def _lose(self, cable: Cable, why: str) -> None:
+        if cable is self._cable:
             self.lost.append(why)
-        self._cable = None
-        self._news.set()
+            self._cable = None
+            self._news.set()
 
     # Asking and hearing
 

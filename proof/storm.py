@@ -1,4 +1,4 @@
-"""Everybody's socket breaks at once, and everybody comes back at once: how long until each sees the right board again."""
+"""Every socket breaks at once, and everybody comes back at once: how long until each sees the right board again."""
 
 import asyncio
 import time
@@ -28,9 +28,9 @@ async def kill(crowd: Crowd, service: Service) -> tuple[list[float], float]:
     sitters = sitters_of(crowd)
     numbers = numbers_of(sitters)
     began = time.monotonic()
-    await service.kill()
     for sitter in sitters:
-        sitter.go()
+        sitter.let_go()
+    await service.kill()
     returning = asyncio.create_task(_return(sitters, numbers, began))
     ready = await service.start()
     return await returning, ready

@@ -30,12 +30,16 @@ BAD_FRAMES: Final = (b"not a message",) * 10
 class Share:
     """How often more is asked than the boards, which are compared every time; of all events x seats."""
 
-    tried: float = 0.10
+    tried: float
     """Commands that are refused, over the socket."""
-    http: float = 0.03
+    http: float
     """Everything that HTTP has."""
-    closing: float = 0.003
+    closing: float
     """A socket that is opened, misused and closed."""
+
+
+LIGHT: Final = Share(tried=0.05, http=0.01, closing=0.003)
+DENSE: Final = Share(tried=0.3, http=0.15, closing=0.0)
 
 
 @dataclass(frozen=True)
@@ -61,14 +65,19 @@ class TwinGame:
     """One game, from the empty table to its end."""
 
     def __init__(
-        self, pair: Pair, setting: Setting, findings: Findings, share: Share | None = None, until: str = ""
+        self,
+        pair: Pair,
+        setting: Setting,
+        findings: Findings,
+        share: Share = LIGHT,
+        until: frozenset[str] = frozenset(),
     ) -> None:
         self.pair = pair
         self.setting = setting
         self.findings = findings
-        self.share = share or Share()
+        self.share = share
         self.until = until
-        """The check whose finding ends the game; the first of any does if empty."""
+        """The checks that have to find something before the game is broken off; any one will do if there are none."""
         self.game = find(setting.game)
         self.dice = Random(f"twins {setting.seed}")
         self.event = 0
@@ -90,7 +99,7 @@ class TwinGame:
     @property
     def is_done(self) -> bool:
         """Whether enough was found."""
-        return self.until in self.findings.checks if self.until else bool(self.findings.found)
+        return self.until <= self.findings.checks if self.until else bool(self.findings.found)
 
     async def play(self) -> None:
         """Play the game to its end, or until something is found."""
@@ -147,17 +156,23 @@ class TwinGame:
         for request in inquiry.requests:
             data = await side.line.ask(request.method, request.path, request.body, token)
             answers.append(Answer("http", str(request), [data]))
-            self._check_secrets(viewer, answers[-1], request.shows_invites or self.sitting.code in request.path)
-            if which == TRUE and (request.is_own_replay or request.is_foreign_replay):
-                self._require("replay", viewer, str(request), viewer.check_replay(data, request.is_foreign_replay))
+            if which == TRUE:
+                self._check_request(viewer, request, answers[-1])
         if inquiry.closes:
             answers += await self._open_and_close(which, side, viewer)
-        for answer in answers:
-            if answer.check != "http":
-                self._check_secrets(viewer, answer)
         if which == TRUE:
+            for answer in answers:
+                if answer.check != "http":
+                    self._check_secrets(viewer, answer)
             self._require("retold", viewer, "look", viewer.see(answers[0].data))
         return answers
+
+    def _check_request(self, viewer: Viewer, request: Request, answer: Answer) -> None:
+        """Check by itself what the true server answers: the twin's is the same, byte for byte."""
+        self._check_secrets(viewer, answer, request.shows_invites or self.sitting.code in request.path)
+        if request.is_own_replay or request.is_foreign_replay:
+            why = viewer.check_replay(answer.data[0], request.is_foreign_replay)
+            self._require("replay", viewer, str(request), why)
 
     async def _open_and_close(self, which: int, side: Side, viewer: Viewer) -> list[Answer]:
         """What nothing may follow from: general requests, a socket that is turned away, one that is misused."""

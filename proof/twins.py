@@ -31,11 +31,14 @@ Key = tuple[int, int]
 
 def fork(table: Table) -> Table:
     """The same table once more; nothing that happens to it touches the first."""
-    fixed = [table.game, table.settings, table.ending, *table.story]
-    memo: dict[int, object] = {id(part): part for part in fixed}
-    if table.match is not None:
-        memo[id(table.match)] = table.match.fork()
-    return copy.deepcopy(table, memo)
+    other = copy.copy(table)
+    for name, part in vars(table).items():
+        if isinstance(part, list | dict):
+            setattr(other, name, part.copy())
+    other.seats = copy.deepcopy(table.seats)
+    other.proposal = copy.deepcopy(table.proposal)
+    other.match = None if table.match is None else table.match.fork()
+    return other
 
 
 def parallel(game: Game, table: Table, seat: int, dice: Random) -> Table:

@@ -70,6 +70,16 @@ class HastyOnlyMove(Comet):
         return self.legal_moves(state, seat)[0]
 
 
+class LeakInFinality(Comet):
+    """A move can't be taken back if the next seat holds a probe like the one sent."""
+
+    def apply(self, state: State, seat: int, move: int, rng: Rng) -> None:
+        s = of(state)
+        if s.question == SENDING and move < LAND and probe_of(move) in s.hands[(seat + 1) % s.seats]:
+            s.reveal()
+        super().apply(state, seat, move, rng)
+
+
 class LeakInPreview(Comet):
     """A preview counts the higher probes of others."""
 

@@ -20,6 +20,7 @@ DEFECTS: list[tuple[type[Comet], str]] = [
     (defects.LeakInLegalMoves, "worlds"),
     (defects.LeakInOnlyMove, "worlds"),
     (defects.HastyOnlyMove, "legality"),
+    (defects.LeakInFinality, "worlds"),
     (defects.LeakInPreview, "worlds"),
     (defects.LeakInQuestion, "worlds"),
     (defects.LeakInEventWords, "log"),

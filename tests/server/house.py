@@ -85,7 +85,7 @@ class Guest:
         )
 
     def get(self, path: str, **query: str | int) -> httpx.Response:
-        return self.browser.get(path, params=query)
+        return self.browser.get(path, params=query or None)
 
     def post(self, path: str, body: object = None) -> httpx.Response:
         return self.send("POST", path, body)

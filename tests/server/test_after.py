@@ -77,9 +77,11 @@ def test_a_finished_game_can_be_checked(finished: Finished) -> None:
 
 
 def with_another_move(record: Record) -> Steps:
-    """The steps with the last decision made otherwise."""
+    """The steps with the last choice of the draft made otherwise: another card is played later than was kept."""
     game = find(record.game)
     for number in range(len(record.steps) - 1, 0, -1):
+        if not record.steps[number][1].startswith("keep"):
+            continue
         match = begin(game, record)
         for before in range(1, number + 1):
             take_step(match, record, before)
@@ -88,7 +90,7 @@ def with_another_move(record: Record) -> Steps:
         if len(moves) > 1:
             other = next(move for move in moves if move != made)
             return (*record.steps[:number], (seat, other), *record.steps[number + 1 :])
-    raise AssertionError("nothing was decided in this game")
+    raise AssertionError("nothing was chosen in this game")
 
 
 def tampered(record: Record) -> dict[str, Record]:

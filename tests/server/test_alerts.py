@@ -2,10 +2,14 @@
 
 import asyncio
 import json
+import shutil
+import socket
+import ssl
+import subprocess
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 import httpx
@@ -15,6 +19,7 @@ from kosmodrom.server import alerts, webhook
 from kosmodrom.server.alerts import MOST_WAITING, Alerts, Turn
 from kosmodrom.server.errors import Declined
 from kosmodrom.server.webhook import Unreachable, check_webhook, is_public
+from kosmodrom.table.table import Table
 from tests.server.live import Live, new_table, tell
 
 DAYS = {"kind": "days", "days": 3}
@@ -68,7 +73,9 @@ async def eventually(is_so: Callable[[], bool], seconds: float = 10.0) -> None:
 
 
 async def do(client: httpx.AsyncClient, table: str, command_id: str, **command: object) -> None:
-    answer = await client.post(f"/api/tables/{table}/commands", json={"type": "do", "id": command_id, "command": command})
+    answer = await client.post(
+        f"/api/tables/{table}/commands", json={"type": "do", "id": command_id, "command": command}
+    )
     assert answer.status_code == 200, answer.text
 
 
@@ -79,11 +86,16 @@ async def listen(client: httpx.AsyncClient, address: str) -> None:
     assert "hook" not in answer.text.replace("has_webhook", ""), "an address is never shown"
 
 
-async def play_one(server: Live, client: httpx.AsyncClient, table: str, command_id: str) -> None:
+async def play_one(client: httpx.AsyncClient, table: str, command_id: str) -> None:
     """Let somebody make the first move he can."""
     board = (await client.get(f"/api/tables/{table}")).json()
-    ask = board["ask"]
-    await do(client, table, command_id, type="play", question=ask["question"], moves=[ask["moves"][0]["move"]])
+    await do(client, table, command_id, type="play", question=board["question"], moves=[board["moves"][0]["move"]])
+
+
+async def asked_at(client: httpx.AsyncClient, table: str) -> list[str]:
+    """The names of those whose turn it is."""
+    board = (await client.get(f"/api/tables/{table}")).json()
+    return [seat["name"] for seat in board["seats"] if seat.get("is_turn")]
 
 
 Story = Callable[[Live, Ear, httpx.AsyncClient, httpx.AsyncClient, str], Awaitable[None]]
@@ -108,13 +120,10 @@ def at_table(folder: Path, story: Story, *answers: bytes, pace: dict[str, object
 
 
 def test_whoever_is_asked_is_told_in_his_language(tmp_path: Path) -> None:
-    async def story(
-        server: Live, heard: Ear, anna: httpx.AsyncClient, boris: httpx.AsyncClient, table: str
-    ) -> None:
+    async def story(server: Live, heard: Ear, anna: httpx.AsyncClient, boris: httpx.AsyncClient, table: str) -> None:
         before = time.time() * 1_000
         await do(anna, table, "command-start", type="start")
-        board = (await anna.get(f"/api/tables/{table}")).json()
-        asked = [seat["name"] for seat in board["seats"] if seat["is_asked"]]
+        asked = await asked_at(anna, table)
         await heard.until(len(asked))
         await asyncio.sleep(0.3)
         assert sorted(str(alert["name"]) for _, _, alert in heard.heard) == sorted(asked)
@@ -130,3 +139,290 @@ def test_whoever_is_asked_is_told_in_his_language(tmp_path: Path) -> None:
             assert link in str(alert["text"])
 
     at_table(tmp_path, story)
+
+
+def test_nobody_is_told_at_a_table_without_days(tmp_path: Path) -> None:
+    async def story(server: Live, heard: Ear, anna: httpx.AsyncClient, boris: httpx.AsyncClient, table: str) -> None:
+        await do(anna, table, "command-start", type="start")
+        assert await asked_at(anna, table)
+        await asyncio.sleep(0.5)
+        assert heard.heard == []
+
+    at_table(tmp_path, story, pace={"kind": "wait"})
+
+
+def test_nobody_is_told_who_has_the_table_open_or_wants_no_alerts(tmp_path: Path) -> None:
+    async def story(server: Live, heard: Ear, anna: httpx.AsyncClient, boris: httpx.AsyncClient, table: str) -> None:
+        await listen(boris, "")
+        async with server.socket(table, anna) as board:
+            await board.recv()
+            await do(anna, table, "command-start", type="start")
+            await asyncio.sleep(0.5)
+        assert heard.heard == []
+
+    at_table(tmp_path, story)
+
+
+def test_turns_are_told_as_the_game_goes_on(tmp_path: Path) -> None:
+    """Within the quiet time a turn waits; when it is over, it is told if he is still asked."""
+
+    async def story(server: Live, heard: Ear, anna: httpx.AsyncClient, boris: httpx.AsyncClient, table: str) -> None:
+        people = {"Anna": anna, "Борис": boris}
+        hub = server.services.hub
+        async with Alerts(hub, quiet=1.5) as own:
+            hub.tell_turns = own.tell
+            await do(anna, table, "command-start", type="start")
+            told = await asked_at(anna, table)
+            await heard.until(len(told))
+            for number in range(60):
+                asked = await asked_at(anna, table)
+                await play_one(people[asked[0]], table, f"command-play-{number}")
+                if told[0] in await asked_at(anna, table) and number > 4:
+                    break
+            first = len(heard.heard)
+            counts = [str(alert["name"]) for _, _, alert in heard.heard]
+            assert max(counts.count(name) for name in counts) == 1, "in the quiet time everybody is told once"
+            still = await asked_at(anna, table)
+            await heard.until(first + 1, 5)
+            await asyncio.sleep(0.3)
+            assert {str(alert["name"]) for _, _, alert in heard.heard[first:]} <= set(still)
+
+    at_table(tmp_path, story)
+
+
+async def begin(
+    server: Live, anna: httpx.AsyncClient, boris: httpx.AsyncClient, table: str
+) -> tuple[Table, int, httpx.AsyncClient]:
+    """Start a game while nobody is told; answers the table, the seat that is asked, and its person."""
+    hub = server.services.hub
+    hub.tell_turns = lambda table, seats: None
+    await do(anna, table, "command-start", type="start")
+    asked = (await asked_at(anna, table))[0]
+    found = hub.room(table).table
+    assert found is not None
+    return found, 0 if asked == "Anna" else 1, anna if asked == "Anna" else boris
+
+
+def test_who_has_moved_meanwhile_is_not_told(tmp_path: Path) -> None:
+    async def story(server: Live, heard: Ear, anna: httpx.AsyncClient, boris: httpx.AsyncClient, table: str) -> None:
+        found, seat, person = await begin(server, anna, boris, table)
+        async with Alerts(server.services.hub, pauses=(2.0,)) as own:
+            own.tell(found, [seat])
+            number = 0
+            while found.questions[seat]:
+                await play_one(person, table, f"command-{number}")
+                number += 1
+            await asyncio.sleep(2.5)
+        assert heard.heard == []
+
+    at_table(tmp_path, story)
+
+
+ANSWERS = [
+    ([b"500 Oops", b"503 Busy"], 3),
+    ([b"500 Oops"] * 5, 3),
+    ([b"429 Slow"], 2),
+    ([b"404 Not Found"], 1),
+    ([b"302 Found\r\nLocation: /elsewhere"], 1),
+    ([b"204 No Content"], 1),
+    ([b"nonsense"], 2),
+]
+
+
+@pytest.mark.parametrize(("answers", "tries"), ANSWERS)
+def test_what_may_pass_is_tried_again_and_nothing_else(tmp_path: Path, answers: list[bytes], tries: int) -> None:
+    async def story(server: Live, heard: Ear, anna: httpx.AsyncClient, boris: httpx.AsyncClient, table: str) -> None:
+        found, seat, _ = await begin(server, anna, boris, table)
+        async with Alerts(server.services.hub, pauses=(0.0, 0.1, 0.1)) as own:
+            own.tell(found, [seat])
+            await heard.until(tries)
+            await asyncio.sleep(0.5)
+        assert [line for line, _, _ in heard.heard] == ["POST /hook?key=1 HTTP/1.1"] * tries
+
+    at_table(tmp_path, story, *answers)
+
+
+def test_an_ear_that_never_answers_holds_up_nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(alerts, "TIMEOUT", 0.5)
+
+    async def story(server: Live, heard: Ear, anna: httpx.AsyncClient, boris: httpx.AsyncClient, table: str) -> None:
+        found, seat, person = await begin(server, anna, boris, table)
+        async with Alerts(server.services.hub, pauses=(0.0, 0.0, 0.0)) as own:
+            own.tell(found, [seat])
+            await heard.until(1)
+            await play_one(person, table, "command-play")
+            if found.questions[seat]:
+                await heard.until(3, 5)
+        assert len(heard.heard) <= 3
+
+    at_table(tmp_path, story, b"", b"", b"")
+
+
+def test_what_waits_is_bounded_and_the_oldest_is_given_up(tmp_path: Path) -> None:
+    async def story(server: Live) -> None:
+        own = Alerts(server.services.hub)
+        for number in range(MOST_WAITING + 10):
+            own.queue(Turn("t", f"player {number}", "kosmopolis", "", None))
+        own.queue(Turn("t", f"player {number}", "kosmopolis", "again", None))
+        waiting = own.waiting
+        assert len(waiting) == MOST_WAITING
+        assert (waiting[0].player, waiting[-1].title) == ("player 10", "again")
+
+    tell(tmp_path, story)
+
+
+# Where alerts may go
+
+PRIVATE = [
+    "127.0.0.1",
+    "10.1.2.3",
+    "172.16.0.1",
+    "192.168.1.1",
+    "169.254.169.254",
+    "100.64.0.1",
+    "0.0.0.0",
+    "224.0.0.1",
+    "255.255.255.255",
+    "::",
+    "::1",
+    "fe80::1",
+    "fe80::1%eth0",
+    "fd00::1",
+    "ff02::1",
+    "::ffff:127.0.0.1",
+    "::ffff:10.0.0.1",
+    "64:ff9b::7f00:1",
+    "2002:7f00:1::",
+    "2001:0:4136:e378:8000:63bf:3fff:fdd2",
+]
+
+
+@pytest.mark.parametrize("address", PRIVATE)
+def test_an_address_of_ones_own_network_is_not_public(address: str) -> None:
+    assert not is_public(address)
+
+
+@pytest.mark.parametrize("address", ["1.1.1.1", "93.184.215.14", "2606:4700::1111", "::ffff:1.1.1.1"])
+def test_an_address_of_the_open_network_is_public(address: str) -> None:
+    assert is_public(address)
+
+
+@pytest.mark.parametrize(
+    ("address", "reason"),
+    [
+        ("ftp://example.org", "bad-webhook"),
+        ("example.org/hook", "bad-webhook"),
+        ("https://", "bad-webhook"),
+        ("https://user:password@example.org", "bad-webhook"),
+        ("https://example.org/#part", "bad-webhook"),
+        ("https://example.org/a b", "bad-webhook"),
+        ("https://example.org/\r\nX: y", "bad-webhook"),
+        ("https://example.org:99999/", "bad-webhook"),
+        ("https://пример.рф/", "bad-webhook"),
+        ("https://example.org/" + "x" * 300, "bad-webhook"),
+        ("http://localhost/", "private-webhook"),
+        ("http://printer.local/", "private-webhook"),
+        *(
+            (f"http://{f'[{host}]' if ':' in host else host}/", "private-webhook")
+            for host in PRIVATE
+            if "%" not in host
+        ),
+    ],
+)
+def test_an_address_that_cannot_be_told_is_declined_in_words(address: str, reason: str) -> None:
+    with pytest.raises(Declined) as declined:
+        check_webhook(address)
+    assert declined.value.reason == reason
+    for language in ("en", "ru"):
+        assert declined.value.words(None, language)
+
+
+def test_a_good_address_is_kept() -> None:
+    for address in ("https://example.org/hook?key=1", "http://1.1.1.1:8080/"):
+        assert check_webhook(address) == address
+    assert check_webhook("http://127.0.0.1:9/x", allow_private=True) == "http://127.0.0.1:9/x"
+
+
+@pytest.mark.parametrize("host", ["localhost", "2130706433", "0x7f.1", "127.1", "[::1]"])
+def test_a_name_that_leads_home_is_found_out_when_it_is_used(host: str) -> None:
+    async def story() -> None:
+        async with ear() as heard, webhook.client() as sender:
+            with pytest.raises(Unreachable):
+                await webhook.post(sender, f"http://{host}:{heard.port}/", b"{}", allow_private=False)
+            assert heard.heard == []
+
+    asyncio.run(story())
+
+
+def test_a_server_that_does_not_allow_it_sends_nothing_home(tmp_path: Path) -> None:
+    """Not even to an address that was kept while it was allowed."""
+
+    async def story(server: Live) -> None:
+        async with ear() as heard, server.visitor("Anna") as anna, server.visitor("Boris") as boris:
+            answer = await anna.patch("/api/me", json={"webhook": heard.address})
+            assert (answer.status_code, answer.json()["reason"]) == (409, "private-webhook")
+            table = await new_table(anna, is_public=True, pace=DAYS)
+            await do(boris, table, "command-sit", type="sit")
+            found, seat, _ = await begin(server, anna, boris, table)
+            store = server.services.store
+            player = await store.player(found.seats[seat].player or "")
+            assert player is not None
+            await store.update_player(replace(player, webhook=heard.address))
+            async with Alerts(server.services.hub, pauses=(0.0,)) as own:
+                own.tell(found, [seat])
+                await eventually(lambda: not own.waiting)
+                await asyncio.sleep(0.3)
+            assert heard.heard == []
+
+    tell(tmp_path, story)
+
+
+Resolved = list[tuple[socket.AddressFamily, socket.SocketKind, int, str, tuple[str, int]]]
+
+
+class Names:
+    """A name service that answers each question with the next of its answers."""
+
+    def __init__(self, *answers: str) -> None:
+        self.answers = list(answers)
+
+    async def __call__(self, host: object, port: int, **_: object) -> Resolved:
+        address = self.answers.pop(0)
+        return [(socket.AF_INET, socket.SOCK_STREAM, 6, "", (address, port))]
+
+
+def test_a_name_is_asked_for_once_and_what_was_checked_is_what_is_reached(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        async with ear() as heard, webhook.client() as sender:
+            names = Names("127.0.0.1")
+            monkeypatch.setattr(asyncio.get_running_loop(), "getaddrinfo", names)
+            address = f"http://games.example:{heard.port}/hook"
+            assert await webhook.post(sender, address, b"{}", allow_private=True) == 200
+            assert heard.heard[0][1]["host"] == f"games.example:{heard.port}"
+            assert names.answers == []
+
+    asyncio.run(story())
+
+
+@pytest.mark.skipif(shutil.which("openssl") is None, reason="makes its certificate with openssl")
+def test_under_tls_it_is_the_name_that_must_be_proved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    made = "req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=games.example -addext subjectAltName=DNS:games.example"
+    subprocess.run(
+        ["openssl", *made.split(), "-keyout", "key", "-out", "cert"], cwd=tmp_path, check=True, capture_output=True
+    )
+    own = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    own.load_cert_chain(tmp_path / "cert", tmp_path / "key")
+    trusting = ssl.create_default_context(cafile=str(tmp_path / "cert"))
+
+    async def story() -> None:
+        heard = Ear()
+        server = await asyncio.start_server(heard.hear, "127.0.0.1", 0, ssl=own)
+        port = server.sockets[0].getsockname()[1]
+        async with server, httpx.AsyncClient(verify=trusting, trust_env=False) as sender:
+            monkeypatch.setattr(asyncio.get_running_loop(), "getaddrinfo", Names("127.0.0.1", "127.0.0.1"))
+            assert await webhook.post(sender, f"https://games.example:{port}/", b"{}", allow_private=True) == 200
+            with pytest.raises(httpx.ConnectError, match="certificate"):
+                await webhook.post(sender, f"https://others.example:{port}/", b"{}", allow_private=True)
+        assert len(heard.heard) == 1
+
+    asyncio.run(story())

@@ -14,7 +14,7 @@ from sqlalchemy import update
 from kosmodrom.core.game import Game
 from kosmodrom.server.errors import NotFound, TooBusy
 from kosmodrom.server.replaying import Finding, Report, check_games
-from kosmodrom.server.upgrade import UpgradeRefused
+from kosmodrom.server.upgrade import check_upgrade
 from kosmodrom.store.errors import StoreError
 from kosmodrom.store.integrity import faults
 from kosmodrom.store.schema import metadata, places, tables
@@ -217,6 +217,20 @@ async def test_a_table_that_no_longer_plays_is_set_aside_and_others_go_on(databa
         assert {finding.kind for finding in (await check(store)).findings} == {"aside"}
 
 
+@awaited
+async def test_a_finished_game_of_another_release_stays_finished_when_it_is_opened(
+    database: str, kosmopolis: Game
+) -> None:
+    async with opened(database) as store:
+        await keep(store, "over", started(kosmopolis, "Ada", "Bo").finish())
+        await rewrite(store, "over", 1, other_version)
+    async with served(database) as hub:
+        async with hub.room("over").lock:
+            assert (await hub.room("over").ready()).status == Status.ASIDE
+        row = await hub.store.summary("over")
+    assert row is not None and row.status == Status.OVER
+
+
 # Files that a disk has spoilt
 
 
@@ -274,7 +288,7 @@ async def load_all(url: str, ids: list[str]) -> dict[str, object]:
                     if table.status != Status.ASIDE:
                         found[table_id] = course(table)
     except BaseExceptionGroup as group:
-        if group.split((StoreError, UpgradeRefused))[1] is not None:
+        if group.split(StoreError)[1] is not None:
             raise
         return {}
     return found
@@ -287,9 +301,11 @@ async def test_spoilt_files_are_noticed_and_never_change_a_game(tmp_path: Path, 
     async with opened(f"sqlite+aiosqlite:///{clean}") as store:
         for table_id, party in kept.items():
             await keep(store, table_id, party)
+        await check_upgrade(store, set_aside=False)
     before = content(clean)
     courses: dict[str, object] = {table_id: course(party.table) for table_id, party in kept.items()}
-    spoilt = partly = seed = 0
+    spoilt = partly = 0
+    seed = 200
     while spoilt < 20:
         seed += 1
         file = tmp_path / f"spoilt-{seed}.db"

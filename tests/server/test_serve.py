@@ -263,6 +263,7 @@ def test_a_stop_does_not_wait_for_who_waits_for_news_or_reads_nothing(tmp_path: 
         stuck.close()
         assert (server.process.returncode, status) == (0, 200)
         assert seconds < STOP_SECONDS
+        assert "Traceback" not in server.errors.read_text()
 
 
 # What it writes

@@ -20,10 +20,10 @@ def backup(file: Path, /, *, database: Database = None, lang: Language = None) -
     lang
         en or ru; by default from LANG.
     """
-    from kosmodrom.store.backup import backup as copy_to
-
     screen = Screen(lang or language_of_environment())
     with complaining():
+        from kosmodrom.store.backup import backup as copy_to
+
         rows = asyncio.run(copy_to(database_url(database), file))
     screen.say("backup-made", file=str(file), rows=rows)
     return 0

@@ -44,10 +44,14 @@ def file_url(file: Path) -> str:
 
 @contextmanager
 def complaining() -> Iterator[None]:
-    """What the store says about a database that can't be used, as a complaint."""
+    """What the store says about a database that can't be used, and packages that it lacks, as a complaint."""
     from kosmodrom.store.errors import StoreError
 
     try:
         yield
     except StoreError as error:
         raise Complaint("bad-database", detail=str(error)) from None
+    except ModuleNotFoundError as error:
+        if error.name is None or error.name.partition(".")[0] == "kosmodrom":
+            raise
+        raise Complaint("serve-extra", name=error.name) from error

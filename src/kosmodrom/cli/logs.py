@@ -3,6 +3,7 @@
 import logging
 import re
 import sys
+from asyncio import CancelledError
 from typing import Final
 
 SECRET: Final = re.compile(r"(/i/|/invites/)[^/?\s]+")
@@ -10,9 +11,14 @@ SECRET: Final = re.compile(r"(/i/|/invites/)[^/?\s]+")
 
 
 class Discreet(logging.Filter):
-    """Keeps what could open a table out of the lines about requests: codes in paths, and all that follows a `?`."""
+    """Keeps what could open a table out of the lines about requests: codes in paths, and all that follows a `?`.
+
+    That a request was broken off because the server stops is no failure, and not worth a line.
+    """
 
     def filter(self, record: logging.LogRecord) -> bool:
+        if record.exc_info and isinstance(record.exc_info[1], CancelledError):
+            return False
         if isinstance(record.args, tuple):
             record.args = tuple(discreet(part) if isinstance(part, str) else part for part in record.args)
         return True

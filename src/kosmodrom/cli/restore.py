@@ -20,10 +20,10 @@ def restore(file: Path, /, *, database: Database = None, lang: Language = None) 
     lang
         en or ru; by default from LANG.
     """
-    from kosmodrom.store.backup import restore as copy_from
-
     screen = Screen(lang or language_of_environment())
     with complaining():
+        from kosmodrom.store.backup import restore as copy_from
+
         rows = asyncio.run(copy_from(file, database_url(database)))
     screen.say("backup-restored", file=str(file), rows=rows)
     return 0

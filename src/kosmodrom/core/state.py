@@ -41,6 +41,7 @@ class Witness:
     def __init__(self) -> None:
         self.events: list[Event] = []
         self.reveals: i64 = 0
+        self.shows: i64 = 0
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -76,7 +77,16 @@ class State:
         witness.events.append(event)
 
     def reveal(self) -> None:
-        """A seat has learnt what chance or another seat's secret held: what led here can't be taken back alone."""
+        """A seat has learnt what chance or another seat's secret held: what led here can't be taken back alone.
+
+        Whether this is called must not depend on what any seat doesn't know: all see what can be taken back.
+        """
         witness = self.witness
         if witness is not None:
             witness.reveals += 1
+
+    def show(self) -> None:
+        """A seat has shown something of its own from which another may learn: it can be taken back all the same."""
+        witness = self.witness
+        if witness is not None:
+            witness.shows += 1

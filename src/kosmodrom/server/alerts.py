@@ -100,13 +100,19 @@ class Alerts:
             player = table.seats[seat].player
             if player is not None and not self._is_here(table.id, player):
                 about = table.game.about
-                self._queue(Turn(table.id, player, about.name, table.settings.title, table.deadline(seat)))
+                self.queue(Turn(table.id, player, about.name, table.settings.title, table.deadline(seat)))
 
     def _is_here(self, table: str, player: str) -> bool:
         room = self._hub.rooms.get(table)
         return room is not None and any(connection.reader.player == player for connection in room.connections)
 
-    def _queue(self, turn: Turn) -> None:
+    @property
+    def waiting(self) -> list[Turn]:
+        """What is still to be told, the oldest first."""
+        return list(self._waiting.values())
+
+    def queue(self, turn: Turn) -> None:
+        """Tell a turn soon; it takes the place of one that waits for the same person and table."""
         key = (turn.table, turn.player)
         self._waiting[key] = turn
         if len(self._waiting) > MOST_WAITING:
@@ -164,7 +170,7 @@ class Alerts:
 
     def _tell_later(self, turn: Turn) -> None:
         self._later.pop((turn.table, turn.player), None)
-        self._queue(turn)
+        self.queue(turn)
 
     def _remember(self, turn: Turn) -> None:
         key = (turn.table, turn.player)

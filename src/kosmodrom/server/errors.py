@@ -1,8 +1,11 @@
 """Why a request can't be answered as asked."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from kosmodrom.server.words import say
+from kosmodrom.store.errors import Unavailable
 from kosmodrom.table.refused import Refused
 
 if TYPE_CHECKING:
@@ -41,3 +44,12 @@ class TooBusy(Exception):
     def __init__(self, after: float = 1.0) -> None:
         super().__init__(f"busy, try again after {after} s")
         self.after = after
+
+
+@contextmanager
+def patiently() -> Iterator[None]:
+    """A store that doesn't answer makes the server busy."""
+    try:
+        yield
+    except Unavailable:
+        raise TooBusy from None

@@ -1,5 +1,6 @@
 """Tables from their stored logs: played again when they are needed, and all of them, compared, on wish."""
 
+import logging
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, fields
 from itertools import pairwise
@@ -38,6 +39,8 @@ BROKEN: Final = (
 )
 """What a log that somebody or a failing disk has changed may end in."""
 
+logger = logging.getLogger(__name__)
+
 
 class Unreadable(Exception):
     """A log that doesn't even begin a table: says why."""
@@ -64,6 +67,23 @@ class Replay:
 def game_of(name: str) -> Game | None:
     """A game that this server has."""
     return find(name) if name in NAMES else None
+
+
+async def load(store: Store, table_id: str, lookup: Lookup = game_of) -> Replay:
+    """The table that is stored under an id; Unreadable if there is none, or nothing of it can be read."""
+    try:
+        entries = await store.entries(table_id)
+    except Damaged as damage:
+        raise Unreadable(str(damage)) from damage
+    return replay(table_id, entries, lookup)
+
+
+async def mark_aside(store: Store, table_id: str, reason: str) -> None:
+    """Keep that a table's log doesn't play, so that nobody attends to it; a game that is over stays listed so."""
+    row = await store.summary(table_id)
+    if row is not None and row.status in (Status.GATHERING, Status.PLAYING):
+        logger.error("table %s is set aside: %s", table_id, reason)
+        await store.set_aside(table_id, reason)
 
 
 def replay(table_id: str, entries: Sequence[Entry], lookup: Lookup = game_of) -> Replay:

@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING, Final
 
 from kosmodrom.server.access import check_blocks, may_see
 from kosmodrom.server.connection import Connection
-from kosmodrom.server.errors import NotFound, TooBusy
+from kosmodrom.server.errors import NotFound, TooBusy, patiently
 from kosmodrom.server.messages import Done, Hint, Refusal, Trouble, write
-from kosmodrom.server.replaying import Unreadable, follow, replay
+from kosmodrom.server.replaying import Unreadable, follow, load, mark_aside
 from kosmodrom.server.summary import summarize
 from kosmodrom.server.words import say
-from kosmodrom.store.errors import Conflict, Damaged, Unavailable
+from kosmodrom.store.errors import Conflict, Unavailable
 from kosmodrom.store.rows import Entry
 from kosmodrom.table import commands, decisions, facts
 from kosmodrom.table.board import Board, Reader, Surroundings, make_board, make_lines
@@ -67,52 +67,34 @@ class Room:
         if self.table is None:
             self.table = await self._load()
             self._stir(self.table)
+            self._announce()
         return self.table
 
     async def _load(self) -> Table:
-        entries = await self._stored(0)
-        if not entries:
-            raise NotFound
-        try:
-            found = replay(self.id, entries, self.hub.game_of)
-        except Unreadable as error:
-            await self._mark_aside(str(error))
-            raise NotFound from None
+        with patiently():
+            try:
+                found = await load(self.hub.store, self.id, self.hub.game_of)
+            except Unreadable as error:
+                await mark_aside(self.hub.store, self.id, str(error))
+                raise NotFound from None
         if found.fault is not None:
             await self._set_aside(found.table, found.fault.what)
         await self._learn_names(found.table)
         return found.table
-
-    async def _stored(self, after: int) -> list[Entry]:
-        try:
-            return await self.hub.store.entries(self.id, after)
-        except Damaged as damage:
-            await self._mark_aside(str(damage))
-            raise NotFound from None
-        except Unavailable:
-            raise TooBusy from None
 
     async def _set_aside(self, table: Table, reason: str) -> None:
         """The log doesn't replay: nobody plays on here, everybody may read what there is; other tables go on."""
         table.status = Status.ASIDE
         table.questions = [0] * len(table.seats)
         table.match = None
-        await self._mark_aside(reason)
-
-    async def _mark_aside(self, reason: str) -> None:
-        logger.error("table %s is set aside: %s", self.id, reason)
-        try:
-            await self.hub.store.set_aside(self.id, reason)
-        except Unavailable:
-            raise TooBusy from None
+        with patiently():
+            await mark_aside(self.hub.store, self.id, reason)
 
     async def _learn_names(self, table: Table) -> None:
         ids = {item.player for item in table.story} | {seat.player for seat in table.seats} | {table.host}
         wanted = [player for player in ids if player is not None]
-        try:
+        with patiently():
             found = await self.hub.store.players(wanted)
-        except Unavailable:
-            raise TooBusy from None
         self.names = {player.id: player.name for player in found.values()}
 
     async def catch_up(self) -> None:
@@ -133,13 +115,15 @@ class Room:
     async def _take_in(self, table: Table) -> bool:
         if table.status == Status.ASIDE:
             return False
-        entries = await self._stored(table.seq)
+        with patiently():
+            entries = await self.hub.store.entries(self.id, table.seq)
         fault = follow(table, entries)
         if fault is not None:
             await self._set_aside(table, fault.what)
         if entries:
             await self._learn_names(table)
             self._stir(table)
+            self._announce()
         return bool(entries)
 
     def around(self, table: Table) -> Surroundings:
@@ -276,6 +260,9 @@ class Room:
             return
         self._changed.set()
         self._changed = asyncio.Event()
+        if self._announcing is not None:
+            self._announcing.cancel()
+            self._announcing = None
         made: dict[tuple[str | None, str, Set[str], int], bytes] = {}
         around = self.around(table)
         for connection in self.connections:
@@ -335,8 +322,8 @@ class Room:
             self.show()
 
     def _announce(self) -> None:
-        """Show soon who is there; many comings and goings at once make one board."""
-        if self._announcing is None:
+        """Show soon who is there and what was read anew; many comings and goings at once make one board."""
+        if self._announcing is None and self.connections and not self.is_doomed:
             self._announcing = asyncio.get_running_loop().call_later(0.1, self._announce_now)
 
     def _announce_now(self) -> None:

@@ -9,8 +9,7 @@ import msgspec
 
 from kosmodrom import __version__
 from kosmodrom.games import NAMES
-from kosmodrom.server.replaying import Lookup, Unreadable, game_of, replay
-from kosmodrom.store.errors import Damaged
+from kosmodrom.server.replaying import Lookup, Unreadable, game_of, load
 from kosmodrom.store.rows import Summary
 from kosmodrom.store.store import Store
 
@@ -89,9 +88,9 @@ async def check_upgrade(store: Store, *, set_aside: bool, lookup: Lookup = game_
 async def _change(store: Store, summary: Summary, lookup: Lookup) -> Changed | None:
     """What this release would do to a game; nothing if it plays on as before."""
     try:
-        fault = replay(summary.table, await store.entries(summary.table), lookup).fault
+        fault = (await load(store, summary.table, lookup)).fault
         why = None if fault is None else fault.what
-    except (Unreadable, Damaged) as error:
+    except Unreadable as error:
         why = str(error)
     if why is None:
         return None

@@ -27,7 +27,8 @@ def check_webhook(address: str, *, allow_private: bool = False) -> str:
         url = httpx.URL(address)
     except httpx.InvalidURL:
         raise Declined("bad-webhook") from None
-    if url.scheme not in SCHEMES or not url.host or url.userinfo or url.fragment or url.port == 0:
+    has_port = url.port is None or 0 < url.port < 65_536
+    if url.scheme not in SCHEMES or not url.host or url.userinfo or url.fragment or not has_port:
         raise Declined("bad-webhook")
     if not allow_private and _is_private_name(url.host):
         raise Declined("private-webhook")

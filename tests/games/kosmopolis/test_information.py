@@ -136,23 +136,26 @@ def test_kp_i1_an_alike_card_that_was_not_passed_on_is_not_crossed_off() -> None
 
 
 @pytest.mark.parametrize(
-    ("card", "reveals"),
+    ("card", "shows"),
     [("p2", 1), ("p4", 1), ("b3", 0)],
     ids=["passed first", "like one passed first", "never seen"],
 )
-def test_kp_i1_a_card_that_tells_another_where_his_lies_is_a_reveal(card: str, reveals: int) -> None:
-    """Seat 0 passed pink 2, 3 and 4 on; playing one of these, or one alike, shows him whether it was his."""
+def test_kp_i1_a_card_that_tells_another_where_his_lies_is_shown_but_can_be_taken_back(card: str, shows: int) -> None:
+    """Seat 0 passed pink 2, 3 and 4 on; playing one of these, or one alike, shows him whether it was his.
+
+    It is no reveal: whether it can be taken back would tell the player what others hold.
+    """
     s = position("turn: 1; hand 0: y2; second 1: p2 p3; third 1: g2; hand 1: p4 b3; third 2: p4; hand 2: y3; deck: y6")
     s.witness = witness = Witness()
     GAME.play(s, 1, MOVES.parse(f"city {card}"), Stacked({}))
-    assert witness.reveals == reveals
+    assert (witness.shows, witness.reveals) == (shows, 0)
 
 
 def test_kp_i1_at_two_players_playing_a_card_passed_on_reveals_nothing() -> None:
     s = position("turn: 1; hand 0: y2; second 1: p2 p3; hand 1: p3; deck: y6")
     s.witness = witness = Witness()
     GAME.play(s, 1, MOVES.parse("city p3"), Stacked({}))
-    assert witness.reveals == 0
+    assert (witness.shows, witness.reveals) == (0, 0)
 
 
 def test_kp_i1_the_list_of_cards_passed_on_ends_with_the_round() -> None:

@@ -54,7 +54,7 @@ class Log(Property):
         for move in moves:
             other = turn.before.copy()
             script = [] if move == turn.move else turn.draws
-            events, _ = make_move(self.game, other, turn.seat, move, Scripted(script, dice))
+            events = make_move(self.game, other, turn.seat, move, Scripted(script, dice)).events
             if canonical(other) != walk.positions[-1]:
                 self._compare_told(other, events)
 

@@ -36,9 +36,11 @@ def playthrough(game: Game, seats: int, seed: int, options: dict[str, str] | Non
         legal_moves = game.legal_moves(state, seat)
         move = legal_moves[dice.below(len(legal_moves), 0)]
         lines.append(f"{names[seat]}: {about.moves.notation(move)}")
-        events, reveals = make_move(game, state, seat, move, rng)
+        witness = make_move(game, state, seat, move, rng)
+        events, reveals, shows = witness.events, witness.reveals, witness.shows
         lines += _told(game, events, names)
         lines += [f"  reveals {reveals}"] if reveals else []
+        lines += [f"  shows {shows}"] if shows else []
         number += 1
     return "\n".join([*lines, *_outcome(game, state, names, seats)]) + "\n"
 

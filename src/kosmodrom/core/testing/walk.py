@@ -39,11 +39,17 @@ class Turn:
     draws: list[int]
     events: list[Event]
     reveals: int
+    shows: int
+
+    @property
+    def is_final(self) -> bool:
+        """It met chance or revealed something, so it can't be taken back alone."""
+        return bool(self.draws) or self.reveals > 0
 
     @property
     def is_quiet(self) -> bool:
-        """It met no chance and revealed nothing, so it can be taken back alone."""
-        return not self.draws and self.reveals == 0
+        """Nobody learnt anything from it but that it was made."""
+        return not self.is_final and self.shows == 0
 
 
 class Walk:
@@ -84,18 +90,19 @@ class Walk:
         legal = game.legal_moves(state, seat)
         move = legal[self.dice.below(len(legal), 0)]
         before = state.copy()
-        events, reveals = make_move(game, state, seat, move, self.rng)
-        self.turns.append(Turn(before, seat, move, self.rng.take_draws(), events, reveals))
+        witness = make_move(game, state, seat, move, self.rng)
+        draws = self.rng.take_draws()
+        self.turns.append(Turn(before, seat, move, draws, witness.events, witness.reveals, witness.shows))
         self.positions.append(canonical(state))
 
 
-def make_move(game: Game, state: State, seat: int, move: int, rng: Rng) -> tuple[list[Event], int]:
-    """Apply a move; what was told of it, and how often something was revealed."""
+def make_move(game: Game, state: State, seat: int, move: int, rng: Rng) -> Witness:
+    """Apply a move; what was told of it, and how often something was revealed or shown."""
     witness = Witness()
     state.witness = witness
     game.apply(state, seat, move, rng)
     state.witness = None
-    return witness.events, witness.reveals
+    return witness
 
 
 def play_on(game: Game, state: State, rng: Rng, dice: Rng) -> list[tuple[int, int]]:

@@ -113,16 +113,21 @@ class Worlds(Property):
         self.require(self.game.is_over(copy), f"a world for {viewer_name(viewer)} can't be played to its end")
 
     def sampled_move(self) -> None:
-        """A move without draw or reveal is told to each viewer in the same words in a twin world."""
+        """In a twin world a move is as final; one that nobody learns from is told to each viewer in the same words."""
         walk, turn = self.walk, self.walk.turns[-1]
-        if not turn.is_quiet:
-            return
         for viewer in walk.viewers:
             world = twin_before(walk, turn, viewer, "told")
             if world is None:
                 continue
-            events, _ = make_move(self.game, world, turn.seat, turn.move, walk.rng.copy())
-            found = told(self.game, events, viewer, walk.names)
+            rng = walk.rng.copy()
+            drawn = rng.drawn
+            witness = make_move(self.game, world, turn.seat, turn.move, rng)
+            is_final = rng.drawn > drawn or witness.reveals > 0
+            sentence = f"{viewer_name(viewer)} can tell worlds apart by whether a move can be taken back"
+            self.require_equal(is_final, turn.is_final, sentence)
+            if not turn.is_quiet:
+                continue
+            found = told(self.game, witness.events, viewer, walk.names)
             truth = told(self.game, turn.events, viewer, walk.names)
             sentence = f"{viewer_name(viewer)} can tell worlds apart by what is said of a move"
             self.require_equal(found, truth, sentence)

@@ -129,7 +129,7 @@ def fill_legal(s: KosmopolisState, seat: i64, moves: vec[i64]) -> i64:
 
 
 def only_move(s: KosmopolisState, seat: i64, moves: vec[i64]) -> i64:
-    """The single move of a seat where all can see it: the last card of a pack, one card to take, nothing to pay with."""
+    """The single move of a seat where all see it: the last card of a pack, one card to take, nothing to pay with."""
     if s.question == PLAYING or (s.question == KEEPING and size(s.players[seat].pack) > 1):
         return -1
     return moves[0] if fill_legal(s, seat, moves) == 1 else -1
@@ -184,7 +184,7 @@ def cards_to_play(s: KosmopolisState, seat: i64) -> i64:
 def take_out_of_hand(s: KosmopolisState, seat: i64, kind: i64) -> None:
     """KP-I1 Of cards that look alike the one seen by most is played first."""
     if s.witness is not None and is_telling(s, seat, kind):
-        s.reveal()
+        s.show()
     player = s.players[seat]
     card = single(kind)
     player.hand -= card

@@ -3,8 +3,8 @@
 from typing import Annotated, Final
 
 from litestar import get
-from litestar.params import FromPath, FromQuery
-from msgspec import Meta, Struct
+from litestar.params import FromPath, QueryParameter
+from msgspec import Struct
 
 from kosmodrom.core.match import Match
 from kosmodrom.core.state import SPECTATOR
@@ -19,6 +19,8 @@ from kosmodrom.table.status import Status
 from kosmodrom.table.story import Line, Telling, tell
 from kosmodrom.table.table import Table
 
+OWN: Final = -2
+"""Instead of a seat: the one that the reader has, or nobody's."""
 TAGS: Final = ["after the game"]
 
 
@@ -47,7 +49,7 @@ async def get_moment(
     request: Asked,
     table_id: FromPath[str],
     step: FromPath[int],
-    seat: FromQuery[Annotated[int, Meta(ge=SPECTATOR, le=7)] | None] = None,
+    seat: Annotated[int, QueryParameter(ge=OWN, le=7)] = OWN,
 ) -> Moment:
     visit = visit_of(request)
     room = await visit.services.hub.open(table_id, visit.player_id)
@@ -57,10 +59,10 @@ async def get_moment(
         return _moment(room, table, reader, step, _seat(table, reader, seat))
 
 
-def _seat(table: Table, reader: Reader, asked: int | None) -> int:
+def _seat(table: Table, reader: Reader, asked: int) -> int:
     """The seat to look from; Refused if that is not the reader's to choose."""
     own = SPECTATOR if reader.player is None else table.seat_of(reader.player)
-    if asked is None:
+    if asked == OWN:
         return own
     if asked != own and table.status != Status.OVER:
         raise Refused("not-over")

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Annotated, Final, Literal
 
 from litestar import get, post
-from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
+from litestar.params import FromPath, JSONBody, QueryParameter
 from msgspec import Meta, Struct
 
 from kosmodrom.server.asked import Asked
@@ -82,7 +82,7 @@ async def list_tables(request: Asked) -> list[TableRow]:
 async def list_my_tables(
     request: Asked,
     which: Annotated[Literal["open", "finished"], QueryParameter(name="state")] = "open",
-    before: FromQuery[Annotated[int, Meta(ge=0, le=LATEST)] | None] = None,
+    before: Annotated[int, QueryParameter(ge=0, le=LATEST)] = LATEST,
 ) -> list[TableRow]:
     visit = visit_of(request)
     return await rows(visit, await visit.services.store.tables_of(visit.me.id, STATES[which], PAGE, before))

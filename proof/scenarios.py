@@ -1,0 +1,285 @@
+"""What is measured, and what it has to come to."""
+
+import asyncio
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from typing import Final
+
+from proof import storm
+from proof.crowd import Crowd
+from proof.doors import Doors
+from proof.estate import FIRST_FACTS, Holding, Lot, make_estate
+from proof.guest import Guest
+from proof.invariants import Checker
+from proof.journal import Journal
+from proof.loner import Loner
+from proof.probe import quantile, spread
+from proof.service import Service, Usage
+
+PEOPLE: Final = 3
+MEGABYTE: Final = 1_000_000
+SMALL_BOUND: Final = 0.060
+LARGE_BOUND: Final = 0.100
+BUSY_BOUND: Final = 2 * SMALL_BOUND
+MEMORY_BOUND: Final = 400 * MEGABYTE
+START_BOUND: Final = 5.0
+DEEPEST: Final = 80
+"""Games are found in all stages up to so many facts; those that end are followed by others."""
+LONG_LOG: Final = 100
+HARD: Final = ("hard", "hard")
+LONERS: Final = 30
+WARM_UP: Final = 10.0
+"""Seconds until all bots have something to think about."""
+
+
+@dataclass(frozen=True)
+class Place:
+    """Where a scenario keeps its things, what its choices come from, and how long people play."""
+
+    folder: Path
+    seed: int
+    seconds: float = 60.0
+
+    @property
+    def database(self) -> str:
+        """A SQLite file, durable at each commit as the server has it."""
+        return f"sqlite+aiosqlite:///{self.folder / 'kosmodrom.db'}"
+
+    @property
+    def log(self) -> Path:
+        """What the server writes."""
+        return self.folder / "server.log"
+
+
+@dataclass(frozen=True)
+class Figure:
+    """Something measured, and the bound it has to keep, if it has one."""
+
+    name: str
+    value: str
+    bound: str = ""
+    holds: bool = True
+
+    @property
+    def verdict(self) -> str:
+        """PASS or FAIL, for what has a bound."""
+        return "" if not self.bound else "PASS" if self.holds else "FAIL"
+
+
+@dataclass
+class Result:
+    """What a scenario came to."""
+
+    title: str
+    figures: list[Figure] = field(default_factory=list)
+    violations: list[str] = field(default_factory=list)
+
+    @property
+    def holds(self) -> bool:
+        """Whether every bound was kept and everything was right."""
+        return not self.violations and all(figure.holds for figure in self.figures)
+
+    def add(self, name: str, value: str) -> None:
+        """A figure without a bound."""
+        self.figures.append(Figure(name, value))
+
+    def at_most(self, name: str, value: float, bound: float, unit: str, scale: float = 1.0) -> None:
+        """A figure with a bound."""
+        self.figures.append(
+            Figure(name, f"{value * scale:.1f} {unit}", f"{bound * scale:g} {unit}", holds=value <= bound)
+        )
+
+    def none(self, name: str, count: int) -> None:
+        """Something that must not happen."""
+        self.figures.append(Figure(name, str(count), "0", holds=count == 0))
+
+
+def lots(tables: int, seed: int, bots: tuple[str, ...] = (), people: int = PEOPLE, deepest: int = DEEPEST) -> list[Lot]:
+    """Tables in all stages of the game."""
+    rng = Random(f"lots {seed}")
+    return [Lot(people, bots, rng.randint(FIRST_FACTS, deepest)) for _ in range(tables)]
+
+
+# Playing
+
+
+async def small(place: Place) -> Result:
+    """50 tables, 15 moves a second."""
+    return await played(place, 50, 15.0, SMALL_BOUND)
+
+
+async def large(place: Place) -> Result:
+    """300 tables, 60 moves a second."""
+    return await played(place, 300, 60.0, LARGE_BOUND)
+
+
+async def played(place: Place, tables: int, rate: float, bound: float) -> Result:
+    """People play, and nothing else happens."""
+    result = Result(f"{tables} tables x {PEOPLE} people, {rate:g} moves/s for {place.seconds:g} s")
+    holdings = await make_estate(place.database, lots(tables, place.seed), place.seed)
+    async with Service.crowded(place.database, place.log) as service, Doors([service.address]) as doors:
+        await service.start()
+        crowd = Crowd(holdings, service.port, doors, place.seed)
+        await crowd.come()
+        before = service.own
+        await crowd.play(rate, place.seconds)
+        add_play(result, crowd, bound)
+        add_usage(result, service, before, place.seconds)
+        crowd.go()
+        await service.stop()
+    await check(result, place, crowd.journals)
+    return result
+
+
+async def busy(place: Place) -> Result:
+    """50 tables, 15 moves a second, while hard bots at 30 other tables keep the thinkers busy."""
+    result = Result(f"50 tables x {PEOPLE} people, 15 moves/s for {place.seconds:g} s, beside {LONERS} x 2 hard bots")
+    made = [*lots(50, place.seed), *lots(LONERS, place.seed, HARD, 1, FIRST_FACTS)]
+    holdings = await make_estate(place.database, made, place.seed)
+    async with Service.crowded(place.database, place.log) as service, Doors([service.address]) as doors:
+        await service.start()
+        crowd = Crowd(holdings[:50], service.port, doors, place.seed)
+        loners = [Loner(holding, service.port, str(place.seed)) for holding in holdings[50:]]
+        await crowd.come()
+        await asyncio.gather(*(loner.sitter.come() for loner in loners))
+        await asyncio.sleep(min(WARM_UP, place.seconds))
+        before, thought, began = service.own, service.thinkers, time.monotonic()
+        await crowd.play(15.0, place.seconds)
+        share = (service.thinkers.seconds - thought.seconds) / (time.monotonic() - began)
+        add_play(result, crowd, BUSY_BOUND)
+        add_usage(result, service, before, place.seconds)
+        result.add("thinkers' share of a core", f"{share:.0%}")
+        result.add("facts at the bots' tables", str(sum(loner.count_seen for loner in loners)))
+        sitters = [loner.sitter for loner in loners]
+        result.violations += [what for sitter in sitters for what in (*sitter.lost, *sitter.trouble)]
+        for sitter in sitters:
+            sitter.go()
+        crowd.go()
+        await service.stop()
+    await check(result, place, [*crowd.journals, *(journal for sitter in sitters for journal in sitter.journals)])
+    return result
+
+
+def add_play(result: Result, crowd: Crowd, bound: float) -> None:
+    """How the moves of a crowd were answered."""
+    acknowledged, shown = crowd.acknowledgements, crowd.showings
+    result.at_most("acknowledgement p99", quantile(acknowledged, 0.99), bound, "ms", 1_000)
+    result.add("acknowledgement p50, p95, most", shares(acknowledged, 0.50, 0.95, 1.0))
+    result.add("until all at the table see it p50, p99", shares(shown, 0.50, 0.99))
+    result.add("this process was late p50, p99, most", shares(crowd.lags, 0.50, 0.99, 1.0))
+    result.add("moves; had to wait for a table; new games", f"{len(crowd.beats)}; {crowd.held}; {crowd.games}")
+    result.none("moves not acknowledged", crowd.count_unanswered)
+    result.none("sockets lost, odd answers", len(crowd.complaints))
+    result.violations += crowd.complaints
+
+
+def add_usage(result: Result, service: Service, before: Usage, seconds: float) -> None:
+    """What the server's processes have used."""
+    own, thinkers = service.own, service.thinkers
+    used = own.seconds - before.seconds
+    result.at_most("server's memory at most", own.bytes, MEMORY_BOUND, "MB", 1 / MEGABYTE)
+    result.add("thinkers' memory at most", f"{thinkers.bytes / MEGABYTE:.1f} MB")
+    result.add("server's processor time", f"{used:.1f} s, {used / seconds:.0%} of a core")
+
+
+def shares(durations: Sequence[float], *wanted: float) -> str:
+    """Quantiles in milliseconds."""
+    return ", ".join(f"{quantile(durations, share) * 1_000:.1f}" for share in wanted) + " ms"
+
+
+async def check(result: Result, place: Place, journals: Sequence[Journal]) -> None:
+    """Compare all that anybody was told with the log."""
+    findings = await Checker(place.database).check(journals)
+    result.add("boards compared with the log", str(findings.boards))
+    result.none("boards or acknowledgements that differ from it", len(findings.violations))
+    result.violations += findings.violations
+
+
+# Coming back
+
+
+async def storms(place: Place) -> Result:
+    """All sockets break at once: 150, then 900; by themselves, then because the server is killed."""
+    result = Result("All sockets break at once, and come back at once")
+    for tables, bound in ((50, 5.0), (300, 10.0)):
+        folder = place.folder / str(tables)
+        folder.mkdir()
+        await stormed(result, Place(folder, place.seed), tables, bound)
+    return result
+
+
+async def stormed(result: Result, place: Place, tables: int, bound: float) -> None:
+    """Both kinds of storm over so many tables."""
+    sockets = tables * PEOPLE
+    holdings = await make_estate(place.database, lots(tables, place.seed), place.seed)
+    async with Service.crowded(place.database, place.log) as service, Doors([service.address]) as doors:
+        await service.start()
+        crowd = Crowd(holdings, service.port, doors, place.seed)
+        await crowd.come()
+        await crowd.play(tables / 5, 5.0)
+        before = service.own
+        waits = await storm.break_all(crowd)
+        add_waits(result, f"{sockets} sockets dropped", waits, bound)
+        used = service.own.seconds - before.seconds
+        result.add(f"{sockets} sockets dropped: server's processor time", f"{used:.1f} s")
+        waits, ready = await storm.kill(crowd, service)
+        add_waits(result, f"{sockets} sockets, server killed", waits, bound)
+        own = service.own
+        result.add(f"{sockets} sockets, server killed: it was well again", f"{ready:.2f} s")
+        result.add(f"{sockets} sockets, server killed: its processor time", f"{own.seconds:.1f} s")
+        await crowd.play(tables / 5, 2.0)
+        result.at_most(f"{sockets} sockets: server's memory at most", own.bytes, MEMORY_BOUND, "MB", 1 / MEGABYTE)
+        result.none(f"{sockets} sockets: moves not acknowledged", crowd.count_unanswered)
+        result.violations += crowd.complaints
+        crowd.go()
+        await service.stop()
+    await check(result, place, crowd.journals)
+
+
+def add_waits(result: Result, name: str, waits: Sequence[float], bound: float) -> None:
+    """How long it took until everybody saw the right board again."""
+    result.at_most(f"{name}: right board again p99", quantile(waits, 0.99), bound, "s")
+    result.add(f"{name}: p50, most", f"{quantile(waits, 0.50):.2f}, {max(waits):.2f} s")
+
+
+# Starting
+
+
+async def start(place: Place) -> Result:
+    """A server on 300 games of 100 facts each."""
+    return await started(place, 300)
+
+
+async def started(place: Place, tables: int) -> Result:
+    """`kosmodrom serve` as everybody runs it: the first time every game is played again, the second it isn't."""
+    result = Result(f"kosmodrom serve on {tables} games of {LONG_LOG} facts")
+    holdings = await make_estate(place.database, [Lot(PEOPLE, facts=LONG_LOG)] * tables, place.seed)
+    for name in ("first start (all games are played again)", "second start"):
+        async with Service.plain(place.database, place.log) as service:
+            result.at_most(f"{name}: well", await service.start(), START_BOUND, "s")
+            result.add(f"{name}: processor time, memory", figures_of(service.own))
+            if name.startswith("second"):
+                await look_at_all(result, service, holdings)
+            await service.stop()
+    return result
+
+
+def figures_of(usage: Usage) -> str:
+    """Time and memory."""
+    return f"{usage.seconds:.1f} s, {usage.bytes / MEGABYTE:.0f} MB"
+
+
+async def look_at_all(result: Result, service: Service, holdings: Sequence[Holding]) -> None:
+    """The first board of each table: its log is read and played again for it."""
+    waits: list[float] = []
+    async with Doors([service.address]) as doors:
+        for holding in holdings:
+            began = time.monotonic()
+            person = holding.people[0]
+            await Guest(doors, person.name, person.token).look(holding.table)
+            waits.append(time.monotonic() - began)
+    result.add("first board of each table", str(spread(waits)))
+    result.at_most("server's memory, all tables open", service.own.bytes, MEMORY_BOUND, "MB", 1 / MEGABYTE)

@@ -1,0 +1,68 @@
+"""What a check of a database and its games comes to, and how it is told."""
+
+from contextlib import ExitStack
+
+from msgspec import Struct
+
+from kosmodrom.cli.progress import Bar
+from kosmodrom.cli.screen import Screen
+from kosmodrom.cli.words import say
+from kosmodrom.server.replaying import Finding, check_games
+from kosmodrom.store.errors import Damaged
+from kosmodrom.store.integrity import faults
+from kosmodrom.store.store import Store
+
+
+class Verdict(Struct, frozen=True):
+    """What was checked and found, for programs."""
+
+    is_clean: bool
+    place: str
+    faults: tuple[str, ...]
+    """What is wrong with the database itself."""
+    tables: int
+    entries: int
+    findings: tuple[Finding, ...]
+
+
+async def examine(url: str, language: str) -> Verdict:
+    """Look at the database, then at its games, with a progress bar."""
+    store = await Store.open(url, writer=False)
+    try:
+        found = await faults(store)
+        with Counting(language) as counting:
+            try:
+                report = await check_games(store, counting.tell)
+            except Damaged as damage:
+                # Not even the list of tables can be read.
+                return Verdict(False, store.place, (*found, str(damage)), 0, 0, ())
+    finally:
+        await store.close()
+    is_clean = not found and report.is_clean
+    return Verdict(is_clean, store.place, tuple(found), report.tables, report.entries, report.findings)
+
+
+class Counting(ExitStack):
+    """A bar that appears when it is known how many tables there are."""
+
+    def __init__(self, language: str) -> None:
+        super().__init__()
+        self._title = say("progress-tables", language)
+        self._bar: Bar | None = None
+
+    def tell(self, done: int, total: int) -> None:
+        if self._bar is None:
+            self._bar = self.enter_context(Bar(self._title, total))
+        self._bar.advance()
+
+
+def show(verdict: Verdict, screen: Screen) -> None:
+    """Tell it in words."""
+    screen.say("check-done", place=verdict.place, tables=verdict.tables, entries=verdict.entries)
+    for fault in verdict.faults:
+        screen.say("check-fault", detail=fault)
+    for finding in verdict.findings:
+        screen.say(
+            "check-finding", kind=finding.kind, table=finding.table, game=finding.game or "?", detail=finding.what
+        )
+    screen.say("check-clean" if verdict.is_clean else "check-not-clean", style="bold")

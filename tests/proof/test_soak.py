@@ -1,0 +1,113 @@
+"""The server is killed over and over while people play: nothing acknowledged is lost, nothing is done twice."""
+
+import asyncio
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from kosmodrom.store.schema import log
+from kosmodrom.store.store import Store
+from proof.club import GAME
+from proof.doors import Doors
+from proof.guest import Guest
+from proof.house import House, Kill
+from proof.invariants import Checker
+from proof.player import STEADY, Player
+from proof.schedule import KINDS, schedule
+from proof.soak import Plan, soak
+
+KILLS = 30
+
+
+@pytest.mark.timeout(300)
+def test_thirty_kills_lose_and_double_nothing(tmp_path: Path) -> None:
+    database = f"sqlite+aiosqlite:///{tmp_path / 'kosmodrom.db'}"
+    run = asyncio.run(soak(Plan(KILLS, seed=1, tables=4, database=database, folder=tmp_path, every=15)))
+    assert run.findings.violations == []
+    assert (run.findings.lost, run.findings.doubled, run.stuck) == (0, 0, 0)
+    assert {kind: run.kills[kind] for kind in KINDS} == dict.fromkeys(KINDS, KILLS // len(KINDS))
+    assert run.totals is not None
+    assert run.totals.acknowledged > 10 * KILLS
+    assert run.totals.repeated > 0, "no command was ever in doubt: the kills came at the wrong moments"
+    assert run.totals.unknown == 0
+    assert run.findings.boards == run.totals.boards > run.totals.acknowledged
+
+
+def test_a_schedule_is_its_seeds() -> None:
+    assert schedule(7, 60) == schedule(7, 60)
+    assert schedule(7, 60) != schedule(8, 60)
+    assert schedule(7, 60)[:20] == schedule(7, 20)
+
+
+@pytest.mark.parametrize("text", ["nowhere:1", "in-transaction", "in-transaction:", "in-transaction:x"])
+def test_a_point_that_is_none_is_refused(text: str) -> None:
+    with pytest.raises(ValueError, match="expected POINT:N"):
+        Kill.read(text)
+
+
+def test_a_forged_journal_or_log_is_noticed(tmp_path: Path) -> None:
+    """The checks themselves: each violation, made on purpose, is found."""
+    asyncio.run(_forge(tmp_path))
+
+
+async def _forge(folder: Path) -> None:
+    database = f"sqlite+aiosqlite:///{folder / 'kosmodrom.db'}"
+    async with House(database, folder / "server.log", thinkers=0) as house, Doors([house.address]) as doors:
+        await house.start()
+        guest = await Guest.arrive(doors, "Anna")
+        table = await guest.set_up(GAME, ("me", "easy"))
+        player = Player(guest, table, "forge", STEADY)
+        await asyncio.wait_for(player.play(), 60)
+        house.stop()
+        await house.ended()
+    journal = player.journal
+    boards = journal.take_boards()
+
+    async def violations() -> list[str]:
+        return (await Checker(database).check([journal])).violations
+
+    journal.boards = list(boards)
+    assert await violations() == []
+
+    first, second, *_ = journal.acknowledged
+    first.seq, second.seq = second.seq, first.seq
+    assert [violation[:2] for violation in await violations()] == ["I1", "I1"]
+    first.seq, second.seq = second.seq, first.seq
+
+    journal.asked["lost"] = replace(first, id="lost", seq=9)
+    assert "I1" in (await violations())[0] and "absent" in (await violations())[0]
+    del journal.asked["lost"]
+
+    kept, first.seq, first.refused = first.seq, None, "KD-2"
+    assert [violation[:2] for violation in await violations()] == ["I2"]
+    first.seq, first.refused = kept, None
+
+    del journal.asked[second.id]
+    assert ["was never asked for" in violation for violation in await violations()] == [True]
+    journal.asked[second.id] = second
+
+    journal.answer(first.id, 0.0, seq=10_000)
+    assert [violation[:2] for violation in await violations()] == ["I3"]
+    journal.contradictions.clear()
+
+    journal.boards = [boards[-1].replace(b'"seq":', b'"seq":9', 1)]
+    assert [violation[:2] for violation in await violations()] == ["I7"]
+
+    journal.boards = [boards[-2].replace(b'"is_paused":false', b'"is_paused":true', 1)]
+    assert [violation[:2] for violation in await violations()] == ["I6"]
+
+    checker = Checker(database)
+    assert (await checker.check([journal])).violations == []
+    await _forget_last(database, table)
+    found = (await checker.check([journal])).violations
+    assert {violation[:2] for violation in found} >= {"I4", "I5"}
+
+
+async def _forget_last(database: str, table: str) -> None:
+    store = await Store.open(database)
+    try:
+        last = (await store.entries(table))[-1].seq
+        await store.database.execute(log.delete().where(log.c.table == table, log.c.seq == last))
+    finally:
+        await store.close()
