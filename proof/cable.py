@@ -50,11 +50,10 @@ class Cable(asyncio.Protocol):
         self._why = "the connection broke"
         self._transport: asyncio.Transport | None = None
 
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Ask for a socket."""
-        assert isinstance(transport, asyncio.Transport)
-        self._transport = transport
-        transport.write(self._opening)
+    async def dial(self, port: int) -> None:
+        """Connect, and ask for a socket; OSError if nobody is there."""
+        self._transport, _ = await asyncio.get_running_loop().create_connection(lambda: self, HOST, port)
+        self._transport.write(self._opening)
 
     def data_received(self, data: bytes) -> None:
         """Hand on every whole frame."""

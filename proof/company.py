@@ -5,6 +5,7 @@ import time
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import partial
 from random import Random
 from typing import Final
 
@@ -152,9 +153,9 @@ class Company:
         for player in [player for player in self.players if player.is_connected]:
             known = player.journal.acknowledged
             for asked in rng.sample(known, min(REPEATED, len(known))):
-                before = asked.answers
+                wanted = asked.answers + 1
                 await player.repeat(asked)
-                if not await until(lambda asked=asked, before=before: asked.answers > before, BOUND):  # type: ignore[misc]
+                if not await until(partial(asked.has_answers, wanted), BOUND):
                     self._violation(f"I3 table {player.table}: {asked.id} was asked again and not answered")
             player.journal.show(await player.guest.look(player.table))
         by_token = {guest.token: guest for club in self.clubs for guest in club.guests}

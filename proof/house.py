@@ -8,17 +8,20 @@ cost thousand imports; everything after the imports is as `kosmodrom serve` does
 """
 
 import asyncio
+import atexit
 import json
 import logging
 import os
+import shutil
 import signal
 import sys
+import tempfile
 import time
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
-from functools import partial
+from functools import cache, partial
 from importlib import import_module
 from pathlib import Path
 from random import Random
@@ -89,6 +92,22 @@ def free_port() -> int:
         return port_of(bound)
 
 
+@cache
+def bytecode() -> Path:
+    """Where compiled modules are kept while this process lives."""
+    folder = Path(tempfile.mkdtemp(prefix="bytecode-"))
+    atexit.register(shutil.rmtree, folder, ignore_errors=True)
+    return folder
+
+
+def environment() -> dict[str, str]:
+    """The environment of servers: if it forbids to keep compiled modules, each start would compile them all again."""
+    if not sys.dont_write_bytecode:
+        return dict(os.environ)
+    kept = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+    return {**kept, "PYTHONPYCACHEPREFIX": str(bytecode())}
+
+
 class House:
     """One server at one address; started, killed and started again. Colleagues of its own may share a PostgreSQL.
 
@@ -124,7 +143,7 @@ class House:
                 "proof.house",
                 *self._arguments,
                 cwd=ROOT,
-                env=self._environment,
+                env=environment(),
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
                 stderr=log,
@@ -139,12 +158,6 @@ class House:
         self.kill()
         self._keeper.stdin.close()
         await self._keeper.wait()
-
-    @property
-    def _environment(self) -> dict[str, str]:
-        """Compiled modules are kept beside the log, so that thinkers of a second server needn't compile them again."""
-        kept = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
-        return {**kept, "PYTHONPYCACHEPREFIX": str(self._log.parent / "bytecode")}
 
     @property
     def is_up(self) -> bool:

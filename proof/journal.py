@@ -25,6 +25,10 @@ class Asked:
         """Whether it is unknown what came of it."""
         return self.answered is None
 
+    def has_answers(self, wanted: int) -> bool:
+        """Whether it was answered so many times."""
+        return self.answers >= wanted
+
 
 class Answer(NamedTuple):
     """What the server said about a command: its number, or why it is refused."""

@@ -42,7 +42,7 @@ from proof.findings import Findings
 from proof.pair import Pair, pair
 from proof.planted import LEAKS, Leak
 from proof.sitting import setting_of
-from proof.twingame import DENSE, TwinGame
+from proof.twingame import DENSE, MOST_EVENTS, TwinGame
 
 MEMORY: Final = Path("/dev/shm")
 """Nothing of this has to outlive the process: databases lie in memory where that is possible."""
@@ -56,14 +56,16 @@ def folder() -> "tempfile.TemporaryDirectory[str]":
     return tempfile.TemporaryDirectory(prefix="leaks-", dir=MEMORY if MEMORY.is_dir() else None)
 
 
-async def play(seed: int, numbers: Iterable[int], sink: Connection | None = None) -> Findings:
+async def play(
+    seed: int, numbers: Iterable[int], sink: Connection | None = None, most_events: int = MOST_EVENTS
+) -> Findings:
     """Play some games of a seed on servers of their own; `sink` is sent what each came to."""
     total = Findings()
     with folder() as place:
         async with pair(Path(place)) as servers:
             for number in numbers:
                 findings = Findings()
-                await TwinGame(servers, setting_of(seed, number), findings).play()
+                await TwinGame(servers, setting_of(seed, number), findings, most_events=most_events).play()
                 total.add(findings)
                 if sink is not None:
                     sink.send(findings)
@@ -155,7 +157,7 @@ class Run:
             ("events", str(total.events)),
             ("state x seat pairs compared", f"{total.pairs}, of which {total.hidden} had another world behind"),
             ("events x seats compared as they happened", str(total.transitions)),
-            ("answers compared", ", ".join(f"{name} {count}" for name, count in sorted(total.asked.items()))),
+            ("answers by check", ", ".join(f"{name} {count}" for name, count in sorted(total.asked.items()))),
             ("bytes compared", str(total.bytes)),
             ("differences", f"{len(total.found)} (bound 0)"),
             ("planted leaks caught", f"{caught} of {len(self.planted)}"),

@@ -7,6 +7,7 @@ secrets come from a seed, so that the same requests in the same order make the s
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field, replace
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Final
@@ -88,6 +89,7 @@ class Pair:
         """Let both have the same chance from here on."""
         for side in self.sides:
             side.outside.dice.seed(seed)
+            side.hub.pool._seed = partial(Random(f"bots {seed}").getrandbits, 63)
 
 
 @asynccontextmanager

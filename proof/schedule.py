@@ -8,8 +8,8 @@ from proof.house import POINTS, Kill
 
 RANDOM: Final = "random"
 KINDS: Final = (*POINTS, RANDOM)
-MOST_PASSES: Final = 40
-LONGEST_DELAY: Final = 1.5
+MOST_PASSES: Final = 25
+LONGEST_DELAY: Final = 1.2
 """Seconds from the start of the process: some are killed before they answer."""
 
 

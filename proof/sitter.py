@@ -10,7 +10,7 @@ import msgspec
 
 from kosmodrom.server.messages import Do
 from kosmodrom.table import commands
-from proof.cable import HOST, Cable, handshake
+from proof.cable import Cable, handshake
 from proof.estate import Person
 from proof.journal import Asked, Journal
 from proof.messages import Busy, Done, Glimpse, Refusal, Trouble, read_word
@@ -57,7 +57,7 @@ class Sitter:
         opening = handshake(self._port, self.journal.table, self.person.token)
         cable = self._cable = Cable(opening, self._hear, self._lose)
         try:
-            await asyncio.get_running_loop().create_connection(lambda: cable, HOST, self._port)
+            await cable.dial(self._port)
         except OSError:
             self._cable = None
             return False

@@ -16,12 +16,13 @@ from proof.deeds import Deed, choose
 from proof.findings import Finding, Findings, difference
 from proof.pair import Pair, Side
 from proof.sitting import Setting, Sitting, sit_down
-from proof.twins import Key, Stage, counterpart, fork, key_of, parallel, play_on
+from proof.twins import Stage, counterpart, fork, parallel, play_on
 from proof.viewer import Viewer
 from proof.wire import Ear, turned_away
 
 TRUE, TWIN = 0, 1
 MOST_EVENTS: Final = 600
+"""A game that takes longer is broken off."""
 BAD_FRAMES: Final = (b"not a message",) * 10
 """So many that a socket is closed."""
 
@@ -71,6 +72,7 @@ class TwinGame:
         findings: Findings,
         share: Share = LIGHT,
         until: frozenset[str] = frozenset(),
+        most_events: int = MOST_EVENTS,
     ) -> None:
         self.pair = pair
         self.setting = setting
@@ -78,6 +80,7 @@ class TwinGame:
         self.share = share
         self.until = until
         """The checks that have to find something before the game is broken off; any one will do if there are none."""
+        self.most_events = most_events
         self.game = find(setting.game)
         self.dice = Random(f"twins {setting.seed}")
         self.event = 0
@@ -105,7 +108,7 @@ class TwinGame:
         """Play the game to its end, or until something is found."""
         self.sitting = await sit_down(self.pair, self.setting)
         try:
-            while is_running(self.table) and not self.is_done and self.event < MOST_EVENTS:
+            while is_running(self.table) and not self.is_done and self.event < self.most_events:
                 await self._event()
         finally:
             await self.sitting.get_up()
@@ -121,6 +124,7 @@ class TwinGame:
             await self._ask(TRUE, viewer, inquiry)
             for viewer, inquiry in zip(self.sitting.viewers, inquiries, strict=True)
         ]
+        assert self.table.seq == before.seq, "nothing that is only tried may change the true table"
         deed = choose(self.game, before, self.dice)
         self.commands += 1
         ended = began + self.dice.randrange(1, 5_000)
@@ -233,9 +237,11 @@ class TwinGame:
             return
         moves = deed.moves
         if moves:
-            after = self._truly_after(before, deed, viewer.seat)
-            found = after and counterpart(self.game, world, deed.seat, moves, viewer.seat, after, self.dice)
-            if not found:
+            assert before.match is not None
+            truth = play_on(self.game, before.match, deed.seat, moves)
+            assert truth is not None, "what the true table took is legal"
+            found = counterpart(self.game, world, deed.seat, moves, viewer.seat, truth, self.dice)
+            if found is None:
                 return
             moves = found
         if deed.command is None:
@@ -243,17 +249,11 @@ class TwinGame:
         else:
             await self._say(TWIN, deed.seat, deed.with_moves(moves))
         frames = await viewer.ears[TWIN].hear()
-        self._compare(
-            viewer, Answer(told.check, f"{told.request} after {deed}, in the twin {moves}", told.data), frames
-        )
+        request = f"{told.request} after {deed}, in the twin {moves}"
+        self._compare(viewer, Answer(told.check, request, told.data), frames)
+        self._compare(viewer, Answer("undo", request, [_undos(self.table)]), [_undos(self.stage.room.table)])
         self.findings.transitions += 1
         await self.stage.strike(before)
-
-    def _truly_after(self, before: Table, deed: Deed, viewer: int) -> Key | None:
-        """What a viewer knows by the rules after the true moves."""
-        assert before.match is not None
-        trial = play_on(self.game, before.match, deed.seat, deed.moves)
-        return None if trial is None else key_of(self.game, trial, viewer)
 
     async def _say(self, which: int, seat: int, command: commands.AnyCommand) -> None:
         """Give a command over the socket of a seat; it is carried out, or refused, when this returns."""
@@ -283,3 +283,9 @@ class TwinGame:
         if why is not None:
             finding = Finding(check, self.setting.number, self.event, viewer.seat, request, why)
             self.findings.found.append(finding)
+
+
+def _undos(table: Table | None) -> bytes:
+    """What each person could take back now: when somebody does, all see that he could."""
+    assert table is not None
+    return str([table.steps_to_undo(seat) for seat in table.people] if is_running(table) else []).encode()

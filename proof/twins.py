@@ -8,10 +8,10 @@ from typing import Final
 from sqlalchemy import Connection, delete
 
 from kosmodrom.core.game import Game
-from kosmodrom.core.illegal import Illegal
 from kosmodrom.core.match import Match
 from kosmodrom.core.record import Chance
 from kosmodrom.core.rng import FastRng
+from kosmodrom.core.state import Event, State, Witness
 from kosmodrom.server.room import Room
 from kosmodrom.server.summary import summarize
 from kosmodrom.store.batch import write_summaries
@@ -25,8 +25,33 @@ from proof.pair import Side
 TRIES: Final = 8
 """Other moves that are tried until one looks the same from a seat."""
 
-Key = tuple[int, int]
-"""What a seat can know of a position, and how many moves led to it."""
+
+@dataclass(frozen=True)
+class Course:
+    """Where moves lead by the rules, and what came of them on the way."""
+
+    game: Game
+    state: State
+    steps: int
+    is_revealing: bool
+    """Something was turned up, so that it may have been seen and put away again."""
+    events: tuple[Event, ...]
+
+    def is_alike(self, other: "Course", viewer: int) -> bool:
+        """Whether a seat (or SPECTATOR) can't tell the two apart: by what it knows now, or remembers seeing."""
+        if self.steps != other.steps or self._key(viewer) != other._key(viewer):
+            return False
+        is_remembered = self.is_revealing or other.is_revealing
+        return not is_remembered or self._seen(viewer) == other._seen(viewer)
+
+    def _key(self, viewer: int) -> int:
+        return self.game.info_key(self.state, viewer)
+
+    def _seen(self, viewer: int) -> list[tuple[int, ...]]:
+        return [
+            (event.kind, event.seat, *((event.a, event.b, event.c) if event.is_seen_by(viewer) else ()))
+            for event in self.events
+        ]
 
 
 def fork(table: Table) -> Table:
@@ -53,13 +78,33 @@ def parallel(game: Game, table: Table, seat: int, dice: Random) -> Table:
     return other
 
 
-def key_of(game: Game, match: Match, seat: int) -> Key:
-    """Equal for positions that a seat can't tell apart."""
-    return game.info_key(match.state, seat), len(match.steps)
+def play_on(game: Game, match: Match, mover: int, moves: tuple[str, ...]) -> Course | None:
+    """Where moves lead by the rules of a game, whatever the table itself may make of them; None if they are refused."""
+    state, rng, witness = match.state.copy(), match.rng.copy(), Witness()
+    state.witness = witness
+    for number, notation in enumerate(moves, 1):
+        move = game.about.moves.parse(notation)
+        if game.refusal(state, mover, move) is not None:
+            return None
+        drawn = rng.drawn
+        game.apply(state, mover, move, rng)
+        if number < len(moves) and (rng.drawn > drawn or witness.reveals):
+            return None
+    steps = len(moves)
+    while (forced := _only_move(game, state)) is not None:
+        game.apply(state, *forced, rng)
+        steps += 1
+    state.witness = None
+    return Course(game, state, steps, witness.reveals > 0, tuple(witness.events))
+
+
+def _only_move(game: Game, state: State) -> tuple[int, int] | None:
+    found = ((seat, game.only_move(state, seat)) for seat in game.to_act(state))
+    return next(((seat, move) for seat, move in found if move >= 0), None)
 
 
 def counterpart(
-    game: Game, world: Table, mover: int, moves: tuple[str, ...], viewer: int, after: Key, dice: Random
+    game: Game, world: Table, mover: int, moves: tuple[str, ...], viewer: int, truth: Course, dice: Random
 ) -> tuple[str, ...] | None:
     """Moves that, made in a twin world, look to the viewer as others did in the true one; None if none are found.
 
@@ -69,43 +114,22 @@ def counterpart(
     assert match is not None
     tries = [] if viewer == mover else [_other_moves(game, match, mover, len(moves), dice) for _ in range(TRIES)]
     for tried in [*(each for each in tries if each not in ((), moves)), moves]:
-        trial = play_on(game, match, mover, tried)
-        if trial is not None and key_of(game, trial, viewer) == after:
+        course = play_on(game, match, mover, tried)
+        if course is not None and course.is_alike(truth, viewer):
             return tried
     return None
 
 
-def play_on(game: Game, match: Match, mover: int, moves: tuple[str, ...]) -> Match | None:
-    """Where moves lead by the rules of a game, whatever the table itself may make of them; None if they are refused."""
-    trial = honest(game, match)
-    for number, move in enumerate(moves, 1):
-        try:
-            step = trial.play(mover, game.about.moves.parse(move))
-        except Illegal:
-            return None
-        if step.is_final and number < len(moves):
-            return None
-    trial.play_only_moves()
-    return trial
-
-
-def honest(game: Game, match: Match) -> Match:
-    """A match to try moves on, by the rules of a game alone."""
-    trial = match.fork()
-    trial.game = game
-    return trial
-
-
 def _other_moves(game: Game, match: Match, mover: int, length: int, dice: Random) -> tuple[str, ...]:
     """So many legal moves of a seat one after the other; none if the first of them end its turn."""
-    trial = honest(game, match)
+    state, rng = match.state.copy(), match.rng.copy()
     found: list[str] = []
     for _ in range(length):
-        legal = game.legal_moves(trial.state, mover)
+        legal = game.legal_moves(state, mover)
         if not legal:
             return ()
         move = dice.choice(legal)
-        trial.play(mover, move)
+        game.apply(state, mover, move, rng)
         found.append(game.about.moves.notation(move))
     return tuple(found)
 

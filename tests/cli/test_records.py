@@ -80,6 +80,26 @@ def test_verify_says_what_it_checked(record: Path, capsys: pytest.CaptureFixture
     assert f"committed to before the deal: {commitment(SECRET)}." in said
 
 
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "The secret is the one that the record says was committed to: {}. Compare that with what was shown"),
+        ("ru", "Секрет подходит к отпечатку, названному в записи: {}. Сравните его с тем, что показали"),
+    ],
+)
+def test_verify_checks_the_commitment_that_a_record_names(
+    record: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], language: str, sentence: str
+) -> None:
+    shown = commitment(SECRET)
+    named = changed(record, tmp_path, commitment=shown)
+    assert main(["verify", named, "--lang", language]) == 0
+    assert sentence.format(shown) in capsys.readouterr().out
+    assert main(["verify", named, "--commitment", shown]) == 0
+    assert f"committed to before the deal: {shown}." in capsys.readouterr().out
+    assert main(["verify", named, "--commitment", "00" * 32]) == 1
+    assert "its secret was not the one committed to" in capsys.readouterr().out
+
+
 def test_verify_without_a_commitment_says_what_it_must_have_been(
     record: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -103,6 +123,9 @@ def test_verify_without_a_commitment_says_what_it_must_have_been(
         ({"seats": 10**30}, "does not hold"),
         ({"options": {"speed": "high"}}, "has no option 'speed'"),
         ({"chance": {"kind": "hmac", "secret": "xyz"}}, "hexadecimal"),
+        ({"chance": {"kind": "hmac", "secret": SECRET, "nonces": ["mine"]}}, "does not hold"),
+        ({"commitment": "00" * 32}, "its secret was not the one committed to"),
+        ({"commitment": ""}, "its secret was not the one committed to"),
         ({"chance": {"kind": "fast"}}, "no seed"),
     ],
 )

@@ -16,6 +16,7 @@ from kosmodrom.core.record import (
     Chance,
     Record,
     canonical,
+    check_commitment,
     commitment,
     fingerprint,
     read_record,
@@ -180,6 +181,31 @@ def test_the_key_of_a_table_mixes_in_the_nonces() -> None:
 
 def test_the_commitment_is_the_hash_of_the_secret() -> None:
     assert commitment(SECRET) == hashlib.sha256(bytes.fromhex(SECRET)).hexdigest()
+
+
+def test_a_commitment_is_kept_by_one_secret_only(record: Record) -> None:
+    shown = commitment(SECRET)
+    named = msgspec.structs.replace(record, commitment=shown)
+    assert check_commitment(record) is None
+    assert check_commitment(record, f" {shown.upper()} ") == check_commitment(named) == shown
+    assert check_commitment(named, shown) == shown
+    for tampered, expected in (
+        (record, "00" * 32),
+        (named, "00" * 32),
+        (msgspec.structs.replace(record, commitment="00" * 32), None),
+        (msgspec.structs.replace(record, commitment="00" * 32), shown),
+        (msgspec.structs.replace(named, chance=Chance("hmac", secret="ab" * 32)), None),
+    ):
+        with pytest.raises(BadRecord, match="not the one committed to"):
+            check_commitment(tampered, expected)
+    with pytest.raises(BadRecord, match="no secret to compare"):
+        check_commitment(msgspec.structs.replace(named, chance=Chance("fast", seed=1)))
+
+
+def test_a_commitment_is_written_where_there_is_one(record: Record) -> None:
+    assert b"commitment" not in write_record(record)
+    named = msgspec.structs.replace(record, commitment=commitment(SECRET))
+    assert read_record(write_record(named)) == named
 
 
 def test_chance_makes_its_generator() -> None:

@@ -60,7 +60,7 @@ async def _lose_thinkers(folder: Path, how: signal.Signals) -> None:
             for pid in house.thinkers:
                 os.kill(pid, how)
                 hits += 1
-            assert await until(lambda before=before: _seq(player) > before, 20.0), "the bot never moved"  # type: ignore[misc]
+            assert await until(partial(_has_gone_on, player, before), 20.0), "the bot never moved"
             waits.append(time.monotonic() - start)
         playing.cancel()
         await asyncio.gather(playing, return_exceptions=True)
@@ -72,6 +72,10 @@ async def _lose_thinkers(folder: Path, how: signal.Signals) -> None:
 
 def _seq(player: Player) -> int:
     return player.board.seq if player.board is not None else 0
+
+
+def _has_gone_on(player: Player, before: int) -> bool:
+    return _seq(player) > before
 
 
 def _is_bots_turn(player: Player) -> bool:

@@ -63,6 +63,8 @@ def test_a_record_comes_only_after_the_end(house: House) -> None:
     record = read(host.get(f"/api/tables/{table}/record"), Record)
     assert record.names == ("Ada", "Bo")
     assert record.chance.secret is not None and commitment(record.chance.secret) == record.commitment
+    checked = read(other.get(f"/api/tables/{table}/chance"), Verification)
+    assert checked.is_over and checked.is_sound, "a game that was given up is over, too"
 
 
 def test_a_finished_game_can_be_checked(finished: Finished) -> None:
@@ -139,9 +141,14 @@ def test_a_changed_record_is_not_sound(finished: Finished, what: str) -> None:
 
 
 def test_a_record_that_is_all_taking_back_is_not_played(finished: Finished) -> None:
-    record = tampered(finished.record)["work"]
-    assert count_moves(record) > MOST_WORK * len(finished.record.steps)
-    assert "taken back" in (read(finished.host.post("/api/verify", record), Verification).problem or "")
+    record = finished.record
+    most = MOST_WORK * find(record.game).about.longest
+    assert len(record.steps) <= count_moves(record) < most
+    for undo in ("undo 1", "undo +1", "undo 1_0"):
+        steps = (*record.steps[:-1], *(((0, undo), record.steps[-2]) * 5_000))
+        endless = msgspec.structs.replace(record, steps=steps)
+        assert count_moves(endless) > most
+        assert "taken back" in (read(finished.host.post("/api/verify", endless), Verification).problem or "")
 
 
 def test_every_moment_is_what_the_seat_saw_then(finished: Finished) -> None:

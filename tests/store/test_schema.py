@@ -7,10 +7,12 @@ from urllib.parse import quote
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 
 from kosmodrom.store.database import Database
 from kosmodrom.store.errors import StoreError
+from kosmodrom.store.revision import REVISIONS, SCRIPTS
 from kosmodrom.store.schema import metadata
 from tests.store.samples import awaited, opened, write
 
@@ -25,6 +27,12 @@ async def run(url: str, *statements: str) -> None:
     database = await Database.open(url, writer=True)
     await database.execute(*map(text, statements))
     await database.close()
+
+
+def test_versions_are_called_by_their_files_in_one_line() -> None:
+    scripts = ScriptDirectory(str(SCRIPTS))
+    assert [script.revision for script in scripts.walk_revisions()][::-1] == list(REVISIONS)
+    assert scripts.get_current_head() == REVISIONS[-1]
 
 
 @awaited

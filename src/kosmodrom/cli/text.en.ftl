@@ -286,5 +286,5 @@ check-finding =
         [foreign] Kept, but of another release
        *[aside] Set aside before
     }: { $table } ({ $game }): { $detail }
-check-clean = Everything is whole, and every game plays as it did.
+check-clean = Nothing is wrong: all is whole, and every game of this release plays as it did.
 check-not-clean = Not everything is as it should be: see above.

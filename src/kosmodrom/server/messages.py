@@ -111,7 +111,10 @@ _ENCODER = msgspec.json.Encoder()
 
 def read_message(data: bytes | str) -> AnyMessage:
     """The message in a frame; msgspec.MsgspecError if there is none."""
-    return _DECODER.decode(data)
+    try:
+        return _DECODER.decode(data)
+    except RecursionError:
+        raise msgspec.DecodeError("nested too deeply") from None
 
 
 def write(reply: object) -> bytes:

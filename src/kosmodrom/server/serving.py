@@ -22,6 +22,8 @@ CLOSE_SECONDS: Final = 1
 LAST_SECONDS: Final = 5.0
 """How long a socket that is over may take to close."""
 KEEP_ALIVE_SECONDS: Final = 20
+NO_TEXT: Final = 1007
+"""The code a socket is closed with when a text is not UTF-8."""
 SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
 
 
@@ -31,6 +33,18 @@ def nothing() -> None:
 
 class Wire(WebSocketsSansIOProtocol):
     """A socket's connection. It ends soon after its table has done with it, even if the other side takes nothing."""
+
+    def send_receive_event_to_app(self) -> None:
+        """Hand a message on; a text that is none ends the connection, and fills nobody's log with it."""
+        if self.curr_msg_data_type == "text" and not self.close_sent:
+            try:
+                b"".join(self.frames).decode()
+            except UnicodeDecodeError:
+                self.frames = []
+                self.conn.send_close(NO_TEXT)
+                self.handle_parser_exception()
+                return
+        super().send_receive_event_to_app()
 
     def on_task_complete(self, task: asyncio.Task[None]) -> None:
         """Wait some seconds for what is on its way, then cut the connection."""

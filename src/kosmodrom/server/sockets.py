@@ -81,7 +81,7 @@ class Session:
 
     async def run(self) -> None:
         """Send and receive until one of the two ends."""
-        pumping = asyncio.create_task(self.connection.pump(self.socket.send_text))
+        pumping = asyncio.create_task(self.connection.pump(self._send))
         hearing = asyncio.create_task(self._hear())
         dropping = asyncio.create_task(self.connection.until_dropped())
         tasks = (pumping, hearing, dropping)
@@ -95,6 +95,13 @@ class Session:
         for result in done:
             if isinstance(result, Exception) and not isinstance(result, WebSocketException):
                 raise result
+
+    async def _send(self, data: bytes) -> None:
+        try:
+            await self.socket.send_text(data)
+        except RuntimeError:
+            # What came in broke the protocol: the connection is ended already, and `_hear` learns of it.
+            raise WebSocketDisconnect(detail="ended") from None
 
     async def _hear(self) -> None:
         while not self.connection.is_dropped:

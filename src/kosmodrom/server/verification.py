@@ -73,13 +73,17 @@ class Verifier:
 
 
 def count_moves(record: Record) -> int:
-    """How many moves it takes to play a record again: to take some back, all before them are made anew."""
+    """How many moves it takes at most to play a record again: to take some back, all before them are made anew."""
     made = work = 0
     for _, text in record.steps:
         verb, _, count = text.partition(" ")
-        is_undo = verb == UNDO and count.isascii() and count.isdigit() and len(count) < 6
-        made = max(0, made - int(count)) if is_undo else made + 1
-        work += made if is_undo else 1
+        if verb == UNDO:
+            is_plain = count.isascii() and count.isdigit() and len(count) < 6
+            made = max(0, made - int(count)) if is_plain else made
+            work += made
+        else:
+            made += 1
+            work += 1
     return work
 
 

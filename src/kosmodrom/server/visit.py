@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from litestar.connection import ASGIConnection
+from litestar.exceptions import MethodNotAllowedException
 from litestar.handlers.base import BaseRouteHandler
 
 from kosmodrom.core.rules import LANGUAGES
@@ -42,7 +43,12 @@ class Visit:
 
 
 async def greet(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
-    """Find out who asks. The framework's parameters are of no concern here."""
+    """Find out who asks. The framework's parameters are of no concern here.
+
+    What it answers to OPTIONS by itself names the methods of one handler of several: better none than that.
+    """
+    if connection.scope.get("method") == "OPTIONS":
+        raise MethodNotAllowedException
     services = services_of(connection.app.state)
     player = await visitor_of(connection, services)
     language = language_or_default(connection.query_params.get("language"), player.language if player else LANGUAGES[0])

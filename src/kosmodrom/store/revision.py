@@ -3,17 +3,15 @@
 from pathlib import Path
 from typing import Final
 
-from alembic import command
-from alembic.config import Config
-from alembic.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from alembic.util.exc import CommandError
 from sqlalchemy import Connection, inspect, text
 
 from kosmodrom.store.errors import StoreError
 
 SCRIPTS: Final = Path(__file__).parent / "migrations"
+REVISIONS: Final = tuple(sorted(file.name.partition("_")[0] for file in (SCRIPTS / "versions").glob("[0-9]*_*.py")))
+"""The versions this release knows, oldest first: what their files are called by."""
 MIGRATION_LOCK: Final = 0x6B6F736D
+VERSION_TABLE: Final = "alembic_version"
 
 
 def upgrade(connection: Connection) -> None:
@@ -22,6 +20,10 @@ def upgrade(connection: Connection) -> None:
         connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATION_LOCK})
     if is_current(connection):
         return
+    # Alembic takes a second to import, and most starts find the schema as it should be.
+    from alembic import command
+    from alembic.config import Config
+
     settings = Config()
     settings.set_main_option("script_location", str(SCRIPTS).replace("%", "%%"))
     settings.attributes["connection"] = connection
@@ -37,28 +39,33 @@ def require_current(connection: Connection) -> None:
         )
 
 
+def revision_of(connection: Connection) -> str | None:
+    """The version of the schema; None if no release of Kosmodrom has prepared the database yet."""
+    if not inspect(connection).has_table(VERSION_TABLE):
+        return None
+    found = connection.execute(text(f"SELECT version_num FROM {VERSION_TABLE}")).scalar_one_or_none()
+    return None if found is None else str(found)
+
+
 def is_fresh(connection: Connection) -> bool:
     """Whether no release of Kosmodrom has prepared the database yet."""
-    return MigrationContext.configure(connection).get_current_revision() is None
+    return revision_of(connection) is None
 
 
 def is_current(connection: Connection) -> bool:
     """Whether the schema is this release's; False if it is empty or older, refused if newer or not ours at all."""
-    scripts = ScriptDirectory(str(SCRIPTS))
-    found = MigrationContext.configure(connection).get_current_revision()
+    found = revision_of(connection)
     if found is None:
-        foreign = sorted(inspect(connection).get_table_names())
+        foreign = sorted(set(inspect(connection).get_table_names()) - {VERSION_TABLE})
         if foreign:
             raise StoreError(
                 f"The database holds tables that are not Kosmodrom's ({', '.join(foreign[:3])}): "
                 "give Kosmodrom one of its own."
             )
         return False
-    try:
-        scripts.get_revision(found)
-    except CommandError:
+    if found not in REVISIONS:
         raise StoreError(
             f"The database was written by a newer release of Kosmodrom (schema {found}, this release knows up to "
-            f"{scripts.get_current_head()}): install that release, or restore a backup made by this one."
-        ) from None
-    return found == scripts.get_current_head()
+            f"{REVISIONS[-1]}): install that release, or restore a backup made by this one."
+        )
+    return found == REVISIONS[-1]

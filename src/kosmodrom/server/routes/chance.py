@@ -4,6 +4,7 @@ from typing import Final
 
 from litestar import get, post
 from litestar.params import FromPath, JSONBody
+from msgspec.structs import replace
 
 from kosmodrom.core.record import Record
 from kosmodrom.server.asked import Asked
@@ -30,7 +31,8 @@ async def check_chance(request: Asked, table_id: FromPath[str]) -> Verification:
         table = await room.ready()
         if table.status != Status.OVER:
             return Verification(table.commitment, is_over=False)
-    return await visit.services.verifier.verify(await record_of(room, visit.language))
+    found = await visit.services.verifier.verify(await record_of(room, visit.language))
+    return replace(found, is_over=True)
 
 
 @post(

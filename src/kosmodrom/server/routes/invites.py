@@ -146,6 +146,7 @@ async def _invited(visit: Visit, code: str) -> Room:
             if visit.player is not None:
                 await check_blocks(visit.services.store, table, visit.player.id)
     except (NotFound, Declined):
+        visit.services.hub.drop_empty(invite.table)
         raise NotFound("not-found-invite") from None
     return room
 

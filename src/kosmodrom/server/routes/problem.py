@@ -64,7 +64,7 @@ MEANING: Final = {
     HTTP_429_TOO_MANY_REQUESTS: "Too fast: come back after the seconds in Retry-After",
     HTTP_503_SERVICE_UNAVAILABLE: "Busy: ask again, with the same id, after the seconds in Retry-After",
 }
-METHODS: Final[tuple[Method, ...]] = ("GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")
+METHODS: Final[tuple[Method, ...]] = ("GET", "POST", "PUT", "PATCH", "DELETE")
 ALWAYS: Final = (400, 403, 413, 415, 429, 503)
 """What any request may meet with."""
 REASONS: Final = {

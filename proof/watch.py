@@ -1,0 +1,69 @@
+"""A server that is watched from outside: it answers in time, says nothing of failures, keeps its memory."""
+
+import time
+from contextlib import suppress
+from pathlib import Path
+from typing import Final
+
+import httpx
+
+BOUND: Final = 1.0
+"""Seconds within which a server that has been bothered has to answer."""
+ALARMS: Final = ("Traceback (most recent call last)", " ERROR ", " CRITICAL ")
+MOST_LINES: Final = 40
+
+
+def memory_of(pid: int) -> int:
+    """Bytes of memory that a process holds now; 0 if it is gone."""
+    with suppress(OSError):
+        for line in Path(f"/proc/{pid}/status").read_text().splitlines():
+            if line.startswith("VmRSS:"):
+                return int(line.split()[1]) * 1024
+    return 0
+
+
+class Watch:
+    """Looks after one server process."""
+
+    def __init__(self, address: str, pid: int, log: Path) -> None:
+        self.pid = pid
+        self.slowest = 0.0
+        self._address = address
+        self._log = log
+        self._read = 0
+
+    @property
+    def memory(self) -> int:
+        """Bytes it holds now."""
+        return memory_of(self.pid)
+
+    async def complaints(self) -> list[str]:
+        """What is wrong with it since last time."""
+        return [*await self._unanswered(), *self._failures()]
+
+    async def _unanswered(self) -> list[str]:
+        if not self.memory:
+            return ["the server is gone"]
+        start = time.monotonic()
+        try:
+            async with httpx.AsyncClient(timeout=10 * BOUND, trust_env=False) as client:
+                response = await client.get(f"{self._address}/healthz")
+        except httpx.HTTPError as error:
+            return [f"the server doesn't answer: {error!r}"]
+        seconds = time.monotonic() - start
+        self.slowest = max(self.slowest, seconds)
+        if response.status_code != httpx.codes.OK:
+            return [f"the server is not well: {response.status_code} {response.text}"]
+        return [f"the server took {seconds:.2f} s to answer"] if seconds > BOUND else []
+
+    def _failures(self) -> list[str]:
+        """What it wrote that it never should."""
+        with self._log.open("rb") as file:
+            file.seek(self._read)
+            data = file.read()
+        self._read += len(data)
+        lines = data.decode(errors="replace").splitlines()
+        first = next((number for number, line in enumerate(lines) if any(alarm in line for alarm in ALARMS)), None)
+        if first is None:
+            return []
+        return ["the server's log: " + "\n".join(lines[max(0, first - 1) :][:MOST_LINES])]

@@ -1,0 +1,130 @@
+"""Nobody can tell twin worlds apart by what he is sent; whatever would let him is noticed."""
+
+import asyncio
+from itertools import chain
+
+import msgspec
+import pytest
+
+from kosmodrom.games import NAMES, find
+from proof.findings import Findings, difference
+from proof.leaks import find_planted, play
+from proof.planted import LEAKS
+from proof.sitting import setting_of
+from proof.viewer import Secrets, Viewer
+from proof.wire import Ear
+
+SEED = 20
+GAMES = (0, 1, 8)
+"""For two, for three, and for four with bots."""
+EVENTS = 45
+
+
+def test_what_a_seat_is_sent_is_the_same_in_all_worlds_it_cannot_tell_apart() -> None:
+    findings = asyncio.run(play(SEED, GAMES, most_events=EVENTS))
+    assert not findings.found, "\n".join(map(str, findings.found))
+    assert findings.games == len(GAMES)
+    assert findings.events > 30 * len(GAMES)
+    assert findings.pairs > 90 * len(GAMES)
+    assert findings.hidden > findings.pairs * 0.9, "the worlds are to differ, or nothing is shown by this"
+    assert findings.transitions > findings.pairs // 3, "moves are to be compared as they are made"
+    assert {"look", "push", "refusal", "http", "secrets"} <= findings.asked.keys()
+
+
+def test_every_planted_leak_is_found_by_the_check_that_is_meant_for_it() -> None:
+    found = asyncio.run(find_planted(SEED))
+    assert len(found) == len(LEAKS) == 12
+    assert all(found.values()), [name for name, is_found in found.items() if not is_found]
+
+
+def test_games_seats_and_bots_take_turns() -> None:
+    settings = [setting_of(1, number) for number in range(60)]
+    for name in NAMES:
+        about = find(name).about
+        counts = {len(setting.seats) for setting in settings if setting.game == name}
+        assert counts == set(range(about.min_seats, about.max_seats + 1))
+    assert {"random", "easy", "open", "me"} == set(chain.from_iterable(setting.seats for setting in settings))
+    assert {setting.is_public for setting in settings} == {setting.hints for setting in settings} == {True, False}
+    assert settings == [setting_of(1, number) for number in range(60)] != [setting_of(2, n) for n in range(60)]
+
+
+SECRETS = Secrets({"an id": b"abcdefgh"}, {"the secret": b"0" * 64}, frozenset({b"f" * 64}))
+
+
+@pytest.mark.parametrize(
+    ("data", "is_playing", "complaint"),
+    [
+        (b"all is well " + b"f" * 64, True, None),
+        (b'{"by":"abcdefgh"}', True, "an id"),
+        (b'{"by":"abcdefgh"}', False, "an id"),
+        (b"0" * 64, True, "the secret"),
+        (b"0" * 64, False, None),
+        (b'"mark":"0123456789abcdef"', True, "a mark"),
+        (b'"mark":"0123456789abcdef"', False, None),
+    ],
+)
+def test_secrets_are_noticed_in_any_byte(data: bytes, is_playing: bool, complaint: str | None) -> None:
+    why = SECRETS.why_not(data, is_playing)
+    assert (why is None) if complaint is None else (why is not None and complaint in why)
+
+
+def test_what_one_is_allowed_to_know_is_no_secret() -> None:
+    assert SECRETS.why_not(b"abcdefgh", True, [b"abcdefgh"]) is None
+
+
+def board(step: int, view: object, *lines: tuple[int, str]) -> bytes:
+    """As much of a board as is remembered."""
+    told = [{"seq": seq, "at": 1, "kind": "event", "text": text} for seq, text in lines]
+    return msgspec.json.encode({"type": "board", "step": step, "view": view, "lines": told})
+
+
+def answer(status: int, moment: object) -> bytes:
+    return f"HTTP/1.1 {status} \r\n\r\n".encode() + msgspec.json.encode(moment)
+
+
+@pytest.fixture
+def viewer() -> Viewer:
+    # Nothing is heard by these ears: what is remembered is all that matters here.
+    ears = (Ear.__new__(Ear), Ear.__new__(Ear))
+    return Viewer(0, "en", ("", ""), ears)
+
+
+def test_a_line_told_otherwise_than_before_is_noticed(viewer: Viewer) -> None:
+    assert viewer.see([board(1, {}, (1, "Ada keeps a card"), (1, "Bo keeps a card"))]) is None
+    assert viewer.see([board(2, {}, (1, "Bo keeps a card"), (2, "Ada plays"))]) is None
+    why = viewer.see([board(2, {}, (1, "Ada keeps green 4"), (2, "Ada plays"))])
+    assert why is not None and "green 4" in why
+
+
+def test_a_replay_shows_what_the_seat_saw_and_nobody_elses_sight(viewer: Viewer) -> None:
+    viewer.see([board(1, {"hand": 1}), board(2, {"hand": 2})])
+    assert viewer.check_replay(answer(200, {"step": 1, "view": {"hand": 1}}), is_foreign=False) is None
+    assert viewer.check_replay(answer(200, {"step": 1, "view": {"hand": 2}}), is_foreign=False)
+    assert viewer.check_replay(answer(200, {"step": 1, "view": {"hand": 1}}), is_foreign=True)
+    assert viewer.check_replay(answer(409, {}), is_foreign=True) is None
+
+
+def test_a_move_taken_back_is_forgotten_by_whoever_compares_replays(viewer: Viewer) -> None:
+    viewer.see([board(1, "a"), board(2, "b"), board(1, "a")])
+    assert viewer.check_replay(answer(200, {"step": 2, "view": "c"}), is_foreign=False) is None
+
+
+@pytest.mark.parametrize(
+    ("true", "twin", "said"),
+    [
+        ([b"same", b"here"], [b"same", b"hers"], "answer 2 differs at byte 3"),
+        ([b"one"], [b"one", b"two"], "1 answers of 3 bytes, in the twin 2 of 6; answer 2 differs at byte 0"),
+        ([b"one "], [b"one"], "answer 1 differs at byte 3"),
+    ],
+)
+def test_a_difference_is_shown_where_it_is(true: list[bytes], twin: list[bytes], said: str) -> None:
+    assert said in difference(true, twin)
+
+
+def test_findings_of_several_games_add_up() -> None:
+    total, game = Findings(), Findings(games=1, events=2, pairs=6, transitions=4, answers=9, bytes=100, hidden=6)
+    game.asked["look"] = 6
+    for _ in range(2):
+        total.add(game)
+    assert (total.games, total.events, total.pairs, total.transitions) == (2, 4, 12, 8)
+    assert (total.answers, total.bytes, total.hidden, total.asked["look"]) == (18, 200, 12, 12)
