@@ -185,7 +185,7 @@ def begin(game: Game, record: Record) -> Match:
 
 def check_end(match: Match, record: Record) -> None:
     """BadRecord if the match of a record, all steps taken, isn't where the record says."""
-    if record.final is not None and record.final != match.record().final:
+    if record.final is not None and record.final != fingerprint(match.state):
         raise BadRecord("the record does not end in the position it names")
     if record.scores is not None and record.scores != match.record().scores:
         raise BadRecord("the record does not end with the scores it names")

@@ -67,7 +67,7 @@ class Record(Struct, frozen=True, omit_defaults=True):
     names: tuple[str, ...]
     steps: tuple[tuple[int, str], ...]
     final: str | None = None
-    """The fingerprint of the last position, once the game is over."""
+    """The fingerprint of the last position, once the game is over or given up."""
     scores: tuple[int, ...] | None = None
     commitment: str | None = None
     """What was shown of the secret before the deal, where a table showed it."""

@@ -4,6 +4,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final, TypeVar
 
+from msgspec.structs import replace
+
 from kosmodrom.core.game import Game
 from kosmodrom.core.illegal import Illegal
 from kosmodrom.core.match import Match
@@ -390,7 +392,7 @@ class Table:
         """The game so far, with its secret: only for after the end."""
         match = self._match
         match.names = names
-        return match.record()
+        return replace(match.record(), final=fingerprint(match.state))
 
 
 _F = TypeVar("_F", bound=facts.Fact)
