@@ -110,7 +110,6 @@ def requests(game: Game, table: Table, seat: int, code: str, dice: Random) -> li
         Request("GET", f"{home}?after={max(0, table.seq - 5)}&language=ru"),
         Request("GET", f"{home}/lines?most=200"),
         Request("GET", f"{home}/lines?before={table.seq // 2 + 1}&most=20&language=ru"),
-        Request("GET", "/api/tables"),
         Request("GET", f"{home}/at/{steps}", is_own_replay=True),
         Request("GET", f"{home}/at/{dice.randint(0, steps)}", is_own_replay=True),
         Request("GET", f"{home}/at/{dice.randint(0, steps)}?seat={seat}&language=ru", is_own_replay=True),
@@ -123,15 +122,23 @@ def requests(game: Game, table: Table, seat: int, code: str, dice: Random) -> li
         Request("GET", f"/api/invites/{code}"),
         Request("POST", f"{home}/rematch"),
         Request("GET", "/api/me"),
-        Request("GET", "/api/me/tables"),
-        Request("GET", "/api/me/tables?state=finished"),
         Request("GET", f"/i/{code}"),
+        *list_requests(),
     ]
     wrong = attempts(game, table, seat, dice)
     found += [Request("POST", f"{home}/commands", each) for each in dice.sample(wrong, 2) if isinstance(each, Do)]
     if not _may_have_hint(table, seat):
         found.append(Request("POST", f"{home}/hint", {"id": "try-hint"}))
     return found
+
+
+def list_requests() -> list[Request]:
+    """Lists in which the table may stand."""
+    return [
+        Request("GET", "/api/tables"),
+        Request("GET", "/api/me/tables"),
+        Request("GET", "/api/me/tables?state=finished"),
+    ]
 
 
 def general_requests() -> list[Request]:

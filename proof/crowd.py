@@ -47,8 +47,8 @@ class Crowd:
             for sitter in circle.sitters:
                 sitter.go()
 
-    async def play(self, rate: float, seconds: float) -> None:
-        """Make so many moves a second; come back when all are answered, or have had their time."""
+    async def play(self, rate: float, seconds: float, rest: float = REST_SECONDS) -> None:
+        """Make so many moves a second; come back when all are answered, or have had their time (`rest`)."""
         start = time.monotonic() + 0.1
         for number in range(int(rate * seconds)):
             due = start + number / rate
@@ -57,7 +57,7 @@ class Crowd:
             self.beats.append(beat)
             self._due.append(beat)
             self.held += not self._serve()
-        deadline = time.monotonic() + REST_SECONDS
+        deadline = time.monotonic() + rest
         while self._is_busy and time.monotonic() < deadline:
             await asyncio.sleep(0.02)
         if self._failures:

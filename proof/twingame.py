@@ -11,7 +11,7 @@ from kosmodrom.server.messages import Do
 from kosmodrom.store.rows import Entry
 from kosmodrom.table import commands, facts
 from kosmodrom.table.table import Table
-from proof.asking import Request, attempts, general_requests, is_running, looks, requests
+from proof.asking import Request, attempts, general_requests, is_running, list_requests, looks, requests
 from proof.deeds import Deed, choose
 from proof.findings import Finding, Findings, difference
 from proof.pair import Pair, Side
@@ -130,13 +130,15 @@ class TwinGame:
         ended = began + self.dice.randrange(1, 5_000)
         self.pair.clock.at = ended
         entry, deed = await self._do_truly(before, deed)
-        heard = [self._listen(viewer, await viewer.ears[TRUE].hear()) for viewer in self._mover_first(deed.seat)]
-        told = dict(zip((viewer.seat for viewer in self._mover_first(deed.seat)), heard, strict=True))
-        for viewer, inquiry, answers in zip(self.sitting.viewers, inquiries, asked, strict=True):
+        told = [
+            await self._hear(TRUE, viewer, inquiry)
+            for viewer, inquiry in zip(self.sitting.viewers, inquiries, strict=True)
+        ]
+        for viewer, inquiry, answers, news in zip(self.sitting.viewers, inquiries, asked, told, strict=True):
             self.pair.clock.at = began
             await self._look_in_twin(before, viewer, inquiry, answers)
             self.pair.clock.at = ended
-            await self._do_in_twin(before, viewer, deed, told[viewer.seat])
+            await self._do_in_twin(before, viewer, inquiry, deed, news)
         await self.stage.follow(entry, self.table)
         self.findings.events += 1
 
@@ -219,17 +221,21 @@ class TwinGame:
         fact = facts.decode(entry.body)
         return entry, Deed(deed.seat, deed.command, fact.moves if isinstance(fact, facts.Played) else ())
 
-    def _mover_first(self, seat: int) -> list[Viewer]:
-        """All viewers; when the one who moved has heard of it, all others have been sent it."""
-        return sorted(self.sitting.viewers, key=lambda viewer: viewer.seat != seat)
+    async def _hear(self, which: int, viewer: Viewer, inquiry: Inquiry) -> list[Answer]:
+        """What a viewer is sent of an event unasked, and how lists of tables look after it."""
+        answers = [Answer("push", "what is sent unasked", await viewer.ears[which].hear())]
+        for request in list_requests() if inquiry.requests else ():
+            data = await self.pair.sides[which].line.ask(request.method, request.path, None, viewer.tokens[which])
+            answers.append(Answer("http", str(request), [data]))
+        if which == TRUE:
+            for answer in answers:
+                self._check_secrets(viewer, answer)
+            self._require("retold", viewer, answers[0].request, viewer.see(answers[0].data))
+        return answers
 
-    def _listen(self, viewer: Viewer, frames: list[bytes]) -> Answer:
-        answer = Answer("push", "what is sent unasked", frames)
-        self._check_secrets(viewer, answer)
-        self._require("retold", viewer, answer.request, viewer.see(frames))
-        return answer
-
-    async def _do_in_twin(self, before: Table, viewer: Viewer, deed: Deed, told: Answer) -> None:
+    async def _do_in_twin(
+        self, before: Table, viewer: Viewer, inquiry: Inquiry, deed: Deed, told: list[Answer]
+    ) -> None:
         world = self.stage.room.table
         assert world is not None
         if world.seq != before.seq:
@@ -248,10 +254,11 @@ class TwinGame:
             await self.stage.move_bot(deed.seat, moves)
         else:
             await self._say(TWIN, deed.seat, deed.with_moves(moves))
-        frames = await viewer.ears[TWIN].hear()
-        request = f"{told.request} after {deed}, in the twin {moves}"
-        self._compare(viewer, Answer(told.check, request, told.data), frames)
-        self._compare(viewer, Answer("undo", request, [_undos(self.table)]), [_undos(self.stage.room.table)])
+        after = f"after {deed}, in the twin {moves}"
+        for true, twin in zip(told, await self._hear(TWIN, viewer, inquiry), strict=True):
+            self._compare(viewer, Answer(true.check, f"{true.request} {after}", true.data), twin.data)
+        undos = Answer("undo", f"what can be taken back {after}", [_undos(self.table)])
+        self._compare(viewer, undos, [_undos(self.stage.room.table)])
         self.findings.transitions += 1
         await self.stage.strike(before)
 

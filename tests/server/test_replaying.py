@@ -305,7 +305,7 @@ async def test_spoilt_files_are_noticed_and_never_change_a_game(tmp_path: Path, 
     before = content(clean)
     courses: dict[str, object] = {table_id: course(party.table) for table_id, party in kept.items()}
     spoilt = partly = 0
-    seed = 200
+    seed = 20
     while spoilt < 20:
         seed += 1
         file = tmp_path / f"spoilt-{seed}.db"

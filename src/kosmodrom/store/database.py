@@ -127,7 +127,7 @@ class Database:
             raise (unstorable(error.orig) if is_unstorable(error) else self._failure(error.orig)) from error
         except PoolTimeout as error:
             raise Unavailable(f"The database {self.place} is too busy: try again in a moment.") from error
-        except OSError as error:
+        except (OSError, UnicodeDecodeError) as error:
             raise self._failure(error) from error
 
     def _failure(self, error: BaseException | None) -> Unavailable:

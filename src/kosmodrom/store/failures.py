@@ -23,7 +23,7 @@ def unstorable(error: BaseException | None) -> Unstorable:
 
 def is_damage(error: BaseException | None) -> bool:
     """Whether SQLite can't make sense of its file."""
-    return any(sign in reason(error) for sign in DAMAGE)
+    return isinstance(error, UnicodeDecodeError) or any(sign in reason(error) for sign in DAMAGE)
 
 
 def reason(error: BaseException | None) -> str:

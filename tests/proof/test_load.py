@@ -1,0 +1,130 @@
+"""The load tool in small: it measures what it says, and notices what goes wrong. How quick the server is, is not asked."""
+
+import asyncio
+import os
+import signal
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from kosmodrom.server.identity import hash_of
+from kosmodrom.server.replaying import check_games
+from kosmodrom.store.store import Store
+from proof.crowd import Crowd
+from proof.doors import Doors
+from proof.estate import Lot, make_estate
+from proof.invariants import Checker
+from proof.scenarios import PEOPLE, Place, Result, lots, played, started, stormed
+from proof.service import Service
+
+ANY: Final = 1_000.0
+"""A bound that is always kept."""
+SEED: Final = 1
+
+
+@pytest.fixture
+def place(tmp_path: Path) -> Place:
+    return Place(tmp_path, SEED, 5.0)
+
+
+@asynccontextmanager
+async def gathered(place: Place, made: list[Lot]) -> AsyncIterator[tuple[Service, Crowd]]:
+    """A server and a crowd that has come to it."""
+    holdings = await make_estate(place.database, made, SEED)
+    async with Service.crowded(place.database, place.log, thinkers=0) as service, Doors([service.address]) as doors:
+        await service.start()
+        crowd = Crowd(holdings, service.port, doors, SEED)
+        await crowd.come()
+        yield service, crowd
+        crowd.go()
+
+
+def figure(result: Result, name: str) -> str:
+    """A figure by its name."""
+    return next(figure.value for figure in result.figures if figure.name == name)
+
+
+def test_all_moves_are_acknowledged_nobody_is_dropped_and_all_boards_are_right(place: Place) -> None:
+    result = asyncio.run(played(place, 5, 5.0, ANY))
+    assert result.holds, result
+    assert figure(result, "moves not acknowledged") == "0"
+    assert figure(result, "sockets lost, odd answers") == "0"
+    boards = int(figure(result, "boards compared with the log"))
+    assert boards >= 5 * PEOPLE + 25 * PEOPLE, "everybody sees every move"
+
+
+def test_everybody_who_was_dropped_sees_the_right_board_again(place: Place) -> None:
+    result = Result("storm")
+    asyncio.run(stormed(result, place, 10, ANY))
+    assert result.holds, result
+    assert figure(result, "30 sockets dropped: p50, most") and figure(result, "30 sockets, server killed: p50, most")
+
+
+def test_a_server_starts_on_games_under_way(place: Place) -> None:
+    result = asyncio.run(started(place, 3))
+    assert not result.violations
+    assert figure(result, "first board of each table")
+
+
+def test_games_that_end_are_followed_by_others(place: Place) -> None:
+    async def body() -> None:
+        async with gathered(place, [Lot(PEOPLE, facts=98)] * 2) as (_, crowd):
+            await crowd.play(12.0, 5.0)
+            assert crowd.games >= 1
+            assert not crowd.count_unanswered and not crowd.complaints
+            findings = await Checker(place.database).check(crowd.journals)
+            assert not findings.violations, findings.told()
+
+    asyncio.run(body())
+
+
+def test_a_server_that_stalls_is_not_hidden_by_those_who_wait(place: Place) -> None:
+    stall = 1.5
+
+    async def body() -> None:
+        async with gathered(place, lots(2, SEED)) as (service, crowd):
+            playing = asyncio.create_task(crowd.play(10.0, 4.0))
+            await asyncio.sleep(1.0)
+            os.kill(service.pid, signal.SIGSTOP)
+            await asyncio.sleep(stall)
+            os.kill(service.pid, signal.SIGCONT)
+            await playing
+            assert max(crowd.acknowledgements) > 0.8 * stall
+            late = sum(wait > 0.2 * stall for wait in crowd.acknowledgements)
+            assert late >= 10, "moves that were due meanwhile are late, too, though nobody could send them"
+            assert crowd.held and not crowd.count_unanswered
+
+    asyncio.run(body())
+
+
+def test_a_server_that_dies_is_noticed(place: Place) -> None:
+    async def body() -> None:
+        async with gathered(place, lots(5, SEED)) as (service, crowd):
+            playing = asyncio.create_task(crowd.play(10.0, 2.0, rest=0.5))
+            await asyncio.sleep(1.0)
+            await service.kill()
+            await playing
+            assert crowd.count_unanswered
+            assert len(crowd.complaints) == 5 * PEOPLE
+
+    asyncio.run(body())
+
+
+def test_an_estate_is_sound_and_its_people_are_known(place: Place) -> None:
+    async def body() -> None:
+        holdings = await make_estate(place.database, [Lot(PEOPLE, facts=100), Lot(1, ("easy",), 2)], SEED)
+        store = await Store.open(place.database, writer=False)
+        try:
+            report = await check_games(store, lambda done, of: None)
+            assert report.is_clean, report
+            assert (report.tables, report.entries) == (2, 102)
+            for person in (person for holding in holdings for person in holding.people):
+                key = await store.find_key(hash_of(person.token))
+                assert key is not None and key.player == person.id
+        finally:
+            await store.close()
+
+    asyncio.run(body())
