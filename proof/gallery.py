@@ -13,7 +13,7 @@ from proof.frames import Desk, Frames
 from proof.guest import Guest
 from proof.heckler import Heckler, Tally
 from proof.journal import Journal
-from proof.ledger import Receipts
+from proof.ledger import OURS, Receipts
 
 SEATS: Final = 3
 LONGEST_BURST: Final = 12
@@ -57,7 +57,7 @@ class Gallery:
 
     async def _do(self, guest: Guest, table: str, command: commands.AnyCommand) -> None:
         self._count += 1
-        body: object = msgspec.to_builtins(Do(f"setting-up-{self.number}-{self._count}", command))
+        body: object = msgspec.to_builtins(Do(f"{OURS}{self.number}-{self._count}", command))
         await guest.command(table, body)
 
     async def heckle(self, frames: int) -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from typing import Final
 
 from sqlalchemy import func, select
 
@@ -9,7 +10,9 @@ from kosmodrom.store.rows import Entry
 from kosmodrom.store.schema import log
 from kosmodrom.store.store import Store
 
-OWN = ("bot-", "clock-", "back-")
+OURS: Final = "setting-up-"
+"""How ids begin of commands that prepare something, and are only sent again until they succeed."""
+OWN: Final = ("bot-", "clock-", "back-")
 """How ids begin of what a server does without being asked."""
 
 
@@ -65,7 +68,8 @@ class Ledger:
         for entry in entries:
             player, colon, command = entry.command.partition(":")
             if colon:
-                is_known = (entry.table, player, command) in receipts.commands and entry.player == player
+                is_ours = command.startswith(OURS) or (entry.table, player, command) in receipts.commands
+                is_known = is_ours and entry.player == player
             elif entry.command.startswith(OWN):
                 self.own += 1
                 is_known = True

@@ -14,12 +14,11 @@ from kosmodrom.server.messages import Do
 from kosmodrom.store.store import Store
 from kosmodrom.table import commands
 from proof.guest import COOKIE
+from proof.ledger import OURS
 from proof.messages import Glimpse, read_glimpse
 
 GAME: Final = NAMES[0]
 SECONDS: Final = 30.0
-OURS: Final = "setting-up-"
-"""How ids begin of commands that prepare something."""
 NOBODY, GUEST, SEATED, HOST = "nobody", "guest", "seated", "host"
 ROLES: Final = (NOBODY, GUEST, SEATED, HOST)
 
@@ -62,8 +61,6 @@ class Stock:
         self.tables = Tables()
         self.code = ""
         """Opens the table that gathers."""
-        self.link = ""
-        """The key of the guest's personal link."""
         self.record: dict[str, object] = {}
         self.tokens = {NOBODY: ""}
         self._client = httpx.Client(base_url=address, timeout=SECONDS, trust_env=False)
@@ -111,7 +108,17 @@ class Stock:
         """Let everybody come."""
         for role in (GUEST, SEATED, HOST):
             self.tokens[role] = self.newcomer(f"The {role}")
-        self.link = self.get("POST", "/api/me/link", self.tokens[GUEST]).key
+
+    def link(self) -> str:
+        """The key of a new personal link of the guest's."""
+        return self.get("POST", "/api/me/link", self.tokens[GUEST]).key
+
+    def make_peace(self) -> None:
+        """Nobody blocks anybody any more."""
+        for role in (GUEST, SEATED, HOST):
+            blocks = msgspec.json.decode(self.ask("GET", "/api/me/blocks", self.tokens[role]), type=list[Named])
+            for block in blocks:
+                self.ask("DELETE", f"/api/me/blocks/{block.id}", self.tokens[role])
 
     async def players(self, database: str) -> dict[str, str]:
         """Everybody's id, by role."""
@@ -122,10 +129,17 @@ class Stock:
             await store.close()
         return {role: key.player for role, key in found.items() if key is not None}
 
+    def get_up(self) -> None:
+        """The guest leaves the table that gathers, if he sits there."""
+        board = self.board(self.tokens[GUEST], self.tables.gathering)
+        if board is not None and board.status == "gathering" and board.you >= 0:
+            self.do(GUEST, self.tables.gathering, commands.Leave())
+
     # Tables
 
     def renew(self) -> bool:
-        """See that there is a table in each stage; whether any had to be made."""
+        """See that nobody blocks anybody and there is a table in each stage; whether any had to be made."""
+        self.make_peace()
         before = (*self.tables.all, self.code)
         if not self._is("gathering", self.tables.gathering):
             self.tables.gathering = self._gather(is_public=True)

@@ -23,6 +23,7 @@ from kosmodrom.table.wording import clean_name
 MAX_AGE: Final = 400 * 86_400
 """Seconds a browser keeps its cookie: as long as browsers allow."""
 TAGS: Final = ["me"]
+NOTHING: Final = {204: ResponseSpec(None, generate_examples=False, description="Done; the answer is empty")}
 
 Language = Literal["en", "ru"]
 SomeName = Annotated[str, Meta(max_length=200)]
@@ -143,7 +144,7 @@ async def change_me(request: Asked, data: JSONBody[Change]) -> Me:
     summary="Delete all my data; bots play my seats on",
     tags=TAGS,
     guards=[known],
-    responses=problems(401),
+    responses={**problems(401), **NOTHING},
 )
 async def forget_me(request: Asked) -> Response[None]:
     visit = visit_of(request)
@@ -188,7 +189,7 @@ async def claim_me(request: Asked, data: JSONBody[Claim]) -> Response[Me]:
     summary="Be forgotten by this device: the key that came along opens nothing any more",
     tags=TAGS,
     guards=[known],
-    responses=problems(401),
+    responses={**problems(401), **NOTHING},
 )
 async def sign_out(request: Asked) -> Response[None]:
     services = visit_of(request).services
