@@ -63,12 +63,18 @@ class Findings:
         return {finding.check for finding in self.found}
 
 
+def first_difference(one: Sequence[object], other: Sequence[object]) -> int:
+    """The first place where two series differ, or where one of them ends."""
+    pairs = enumerate(zip(one, other, strict=False))
+    return next((number for number, (here, there) in pairs if here != there), min(len(one), len(other)))
+
+
 def difference(true: Sequence[bytes], twin: Sequence[bytes]) -> str:
     """Where two series of answers part: which one, at which byte, and what stands there."""
-    number = next((n for n, (a, b) in enumerate(zip(true, twin, strict=False)) if a != b), min(len(true), len(twin)))
+    number = first_difference(true, twin)
     head = f"  {len(true)} answers of {sum(map(len, true))} bytes, in the twin {len(twin)} of {sum(map(len, twin))}"
     here, there = (side[number] if number < len(side) else b"" for side in (true, twin))
-    at = next((n for n, (a, b) in enumerate(zip(here, there, strict=False)) if a != b), min(len(here), len(there)))
+    at = first_difference(here, there)
     start = max(0, at - EXCERPT // 2)
     lines = (f"  {name}: …{text[start : start + EXCERPT]!r}…" for name, text in (("true", here), ("twin", there)))
     return "\n".join((f"{head}; answer {number + 1} differs at byte {at}", *lines))

@@ -1,5 +1,7 @@
 """A running table, its people, a spectator and a stranger, all of whom heckle."""
 
+from collections import deque
+from collections.abc import Mapping
 from random import Random
 from typing import Final
 
@@ -9,11 +11,12 @@ from kosmodrom.games import NAMES, find
 from kosmodrom.server.messages import Do
 from kosmodrom.table import commands
 from proof.doors import Doors
-from proof.frames import Desk, Frames
+from proof.frames import KEPT, Desk, Frames
 from proof.guest import Guest
 from proof.heckler import Heckler, Tally
-from proof.journal import Journal
+from proof.journal import Asked, Journal
 from proof.ledger import OURS, Receipts
+from proof.messages import Done
 
 SEATS: Final = 3
 LONGEST_BURST: Final = 12
@@ -45,20 +48,21 @@ class Gallery:
         seats = min(SEATS, find(game).about.max_seats)
         table = await host.set_up(game, ["me", *["open"] * (seats - 1)])
         self.tables += 1
-        for guest in self._people[1:seats]:
-            await self._do(guest, table, commands.Sit())
-        await self._do(host, table, commands.Start())
+        used: deque[str] = deque(maxlen=KEPT)
         for number, guest in enumerate(self._people):
-            desk = Desk(f"f{self.number}-{self.tables}-{number}")
+            desk = Desk(f"f{self.number}-{self.tables}-{number}", used=used)
             self._hecklers.append(Heckler(guest, table, desk))
-        used = self._hecklers[0].desk.used
-        for heckler in self._hecklers:
-            heckler.desk.used = used
+        for heckler in self._hecklers[1:seats]:
+            await self._do(heckler, commands.Sit())
+        await self._do(self._hecklers[0], commands.Start())
 
-    async def _do(self, guest: Guest, table: str, command: commands.AnyCommand) -> None:
+    async def _do(self, heckler: Heckler, command: commands.AnyCommand) -> None:
+        """Carry out a command without a socket, and keep the answer with the others."""
         self._count += 1
-        body: object = msgspec.to_builtins(Do(f"{OURS}{self.number}-{self._count}", command))
-        await guest.command(table, body)
+        name = f"{OURS}{self.number}-{self._count}"
+        response = await heckler.guest.command(heckler.table, msgspec.to_builtins(Do(name, command)))
+        done = msgspec.json.decode(response.content, type=Done)
+        heckler.journal.asked[name] = Asked(name, response.request.content, 0.0, answered=0.0, seq=done.seq)
 
     async def heckle(self, frames: int) -> None:
         """Send so many frames, in bursts of somebody or other."""
@@ -79,15 +83,14 @@ class Gallery:
         """What everybody at the present table was told."""
         return [heckler.journal for heckler in self._hecklers]
 
-    def receipts(self, players: dict[str, str]) -> Receipts:
+    def receipts(self, players: Mapping[str, str]) -> Receipts:
         """What was acknowledged at the present table; people are known by their tokens."""
-        return Receipts(
-            {
-                (journal.table, players[journal.token], asked.id)
-                for journal in self.journals
-                for asked in journal.acknowledged
-            }
-        )
+        acknowledged = {
+            (journal.table, players[journal.token], asked.id)
+            for journal in self.journals
+            for asked in journal.acknowledged
+        }
+        return Receipts(acknowledged, {journal.table for journal in self.journals})
 
     def late(self) -> list[str]:
         """Who doesn't see what everybody else sees."""
@@ -112,6 +115,12 @@ class Gallery:
         for heckler in self._hecklers:
             await heckler.go()
         self._hecklers = []
+
+    @property
+    def about(self) -> str:
+        """Which one it is, and at which table."""
+        tables = {heckler.table for heckler in self._hecklers}
+        return f"gallery {self.number} at table {', '.join(tables)}"
 
     @property
     def tokens(self) -> list[str]:

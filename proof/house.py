@@ -213,7 +213,7 @@ class House:
             raise NotReady(f"The server ended with {status}:\n{self._last_words()}")
 
     def _last_words(self) -> str:
-        return self._log.read_text(errors="replace")[-4_000:]
+        return self._log.read_text(errors="replace")[-4_000:] if self._log.exists() else "(its log is gone)"
 
     async def _hear(self, expected: str) -> list[str]:
         said, *rest = await self._next()

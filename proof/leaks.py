@@ -38,6 +38,7 @@ from rich.table import Table as Grid
 from uvloop import new_event_loop
 
 from kosmodrom.bots.levels import is_compiled
+from kosmodrom.server.thinkers.limits import die_with_parent
 from proof.findings import Findings
 from proof.pair import Pair, pair
 from proof.planted import LEAKS, Leak
@@ -98,6 +99,7 @@ async def is_found(servers: Pair, leak: Leak, seed: int, first: int) -> bool:
 
 def work(seed: int, numbers: list[int], sink: Connection) -> None:
     """What one process does."""
+    die_with_parent()
     with asyncio.Runner(loop_factory=new_event_loop) as runner:
         runner.run(play(seed, numbers, sink))
 

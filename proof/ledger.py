@@ -29,6 +29,13 @@ class Receipts:
     gone: int = 0
     """People who wanted to be forgotten."""
 
+    def add(self, other: "Receipts") -> None:
+        """Take others in."""
+        self.commands |= other.commands
+        self.tables |= other.tables
+        self.rematches |= other.rematches
+        self.gone += other.gone
+
 
 class Ledger:
     """Reads, beside a server, what has come to the logs since last time."""

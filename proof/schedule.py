@@ -10,16 +10,19 @@ RANDOM: Final = "random"
 KINDS: Final = (*POINTS, RANDOM)
 MOST_PASSES: Final = 25
 LONGEST_DELAY: Final = 1.2
-"""Seconds from the start of the process: some are killed before they answer."""
+UNREADY: Final = 0.3
+"""The share of random moments that count from the start of the process, so that some never answer."""
 
 
 @dataclass(frozen=True)
 class Blow:
-    """One death: at the Nth passing of a point, or some time after the start."""
+    """One death: at the Nth passing of a point, or some time after the start or the first answer."""
 
     kind: str
     passes: int
     delay: float
+    waits: bool
+    """Whether the delay counts from the first answer."""
 
     @property
     def kill(self) -> Kill | None:
@@ -33,5 +36,8 @@ def schedule(seed: int, kills: int) -> list[Blow]:
     blows: list[Blow] = []
     while len(blows) < kills:
         kinds = rng.sample(KINDS, len(KINDS))
-        blows += [Blow(kind, rng.randint(1, MOST_PASSES), rng.uniform(0.0, LONGEST_DELAY)) for kind in kinds]
+        blows += [
+            Blow(kind, rng.randint(1, MOST_PASSES), rng.uniform(0.0, LONGEST_DELAY), rng.random() >= UNREADY)
+            for kind in kinds
+        ]
     return blows[:kills]

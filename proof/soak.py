@@ -114,13 +114,14 @@ async def strike(house: House, blow: Blow, run: Run) -> None:
         house.kill()
         await house.ended()
         run.kills["after a check"] += 1
+    loop = asyncio.get_running_loop()
     await house.launch(blow.kill)
-    if blow.kind == RANDOM:
-        deadly = asyncio.get_running_loop().call_later(blow.delay, house.kill)
+    if blow.kind == RANDOM and not blow.waits:
+        deadly = loop.call_later(blow.delay, house.kill)
         ready = await house.ready()
     else:
         ready = await house.ready()
-        deadly = asyncio.get_running_loop().call_later(NOT_REACHED, house.kill)
+        deadly = loop.call_later(blow.delay if blow.kind == RANDOM else NOT_REACHED, house.kill)
     began = time.monotonic()
     if ready:
         await house.ended()
@@ -150,7 +151,7 @@ def complaints(log: Path) -> list[str]:
 
 def report_progress(run: Run, company: Company, seconds: float) -> None:
     """One line, on a terminal over the last one."""
-    done, totals = run.kills.total(), company.totals
+    done, totals = sum(run.kills[kind] for kind in KINDS), company.totals
     line = (
         f"{done} of {run.plan.kills} kills in {seconds:.0f} s, {totals.acknowledged} acknowledged, "
         f"{totals.repeated} sent again, {totals.games} games over, {len(company.findings.violations)} violations"

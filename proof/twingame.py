@@ -13,7 +13,7 @@ from kosmodrom.table import commands, facts
 from kosmodrom.table.table import Table
 from proof.asking import Request, attempts, general_requests, is_running, list_requests, looks, requests
 from proof.deeds import Deed, choose
-from proof.findings import Finding, Findings, difference
+from proof.findings import Finding, Findings, difference, first_difference
 from proof.pair import Pair, Side
 from proof.sitting import Setting, Sitting, sit_down
 from proof.twins import Stage, counterpart, fork, parallel, play_on
@@ -60,6 +60,12 @@ class Answer:
     check: str
     request: str
     data: list[bytes]
+    parts: Sequence[object] = ()
+    """What was asked one by one, if several things were."""
+
+    def request_of(self, number: int) -> str:
+        """What the nth of the answers is to."""
+        return f"{self.request}: {self.parts[number]}" if number < len(self.parts) else self.request
 
 
 class TwinGame:
@@ -158,7 +164,8 @@ class TwinGame:
         side, ear, token = self.pair.sides[which], viewer.ears[which], viewer.tokens[which]
         answers = [Answer("look", f"look {inquiry.looks}", await ear.ask(inquiry.looks))]
         if inquiry.attempts:
-            answers.append(Answer("refusal", "refused commands", await ear.ask(inquiry.attempts)))
+            frames = await ear.ask(inquiry.attempts)
+            answers.append(Answer("refusal", "a command to be refused", frames, inquiry.attempts))
         for request in inquiry.requests:
             data = await side.line.ask(request.method, request.path, request.body, token)
             answers.append(Answer("http", str(request), [data]))
@@ -276,7 +283,8 @@ class TwinGame:
         findings.asked[true.check] += len(true.data)
         findings.bytes += sum(map(len, true.data))
         if true.data != twin:
-            self._require(true.check, viewer, true.request, difference(true.data, twin))
+            request = true.request_of(first_difference(true.data, twin))
+            self._require(true.check, viewer, request, difference(true.data, twin))
 
     def _check_secrets(self, viewer: Viewer, answer: Answer, knows_invite: bool = False) -> None:
         allowed = [self.sitting.code.encode()] if knows_invite else []

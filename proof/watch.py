@@ -39,7 +39,7 @@ class Watch:
 
     async def complaints(self) -> list[str]:
         """What is wrong with it since last time."""
-        return [*await self._unanswered(), *self._failures()]
+        return [*await self._unanswered(), *self.failures()]
 
     async def _unanswered(self) -> list[str]:
         if not self.memory:
@@ -56,7 +56,7 @@ class Watch:
             return [f"the server is not well: {response.status_code} {response.text}"]
         return [f"the server took {seconds:.2f} s to answer"] if seconds > BOUND else []
 
-    def _failures(self) -> list[str]:
+    def failures(self) -> list[str]:
         """What it wrote that it never should."""
         with self._log.open("rb") as file:
             file.seek(self._read)

@@ -1,4 +1,4 @@
-"""The load tool in small: it measures what it says, and notices what goes wrong. How quick the server is, is not asked."""
+"""The load tool in small: it measures what it says, and notices what goes wrong. No bound on time is asked for."""
 
 import asyncio
 import os

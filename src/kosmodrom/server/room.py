@@ -198,6 +198,8 @@ class Room:
             self.hub.world.at_point("before-acknowledge")
             if acknowledge is not None:
                 acknowledge(write(Done(command_id, seq)))
+                # It is sent now: making everybody's boards takes longer than all the rest.
+                await asyncio.sleep(0)
             self.hub.world.at_point("before-broadcast")
             self.show()
             return seq

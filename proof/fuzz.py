@@ -1,0 +1,300 @@
+"""Sends nonsense and half-sense to a real server, over sockets and HTTP: nothing may break, nothing unsaid may change.
+
+    python -m proof.fuzz --frames 20000 --cases 100 --seed 1
+
+Frames go to running tables from people on their seats, a stranger and a spectator. `cases` requests an operation are
+made from the server's own description, one half as described and one half almost, and each is sent by nobody, a guest,
+a seated player and a host. Then come bytes that are no HTTP, and a second server's limits as they come by default.
+
+After every batch: the process lives, has written of no failure and answers within a second; every line of every log
+was acknowledged, every command is stored as was said; every board that anybody was shown is what the log amounts to.
+
+From the seed come all frames, requests, ids and secrets; how fast answers come does not. Ends with 0 if everything
+held, 1 if not: then it says what was sent, keeps the database and the server's log, and says where.
+"""
+
+import asyncio
+import json
+import shutil
+import sys
+import tempfile
+import time
+from argparse import ArgumentParser
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+from rich.console import Console
+from rich.table import Table as Grid
+
+from kosmodrom.bots.levels import is_compiled
+from kosmodrom.store.integrity import faults
+from kosmodrom.store.store import Store
+from proof import limits
+from proof.barrage import Barrage, Hits
+from proof.cases import Cases, Report
+from proof.doors import Doors
+from proof.house import ROOMY
+from proof.ledger import Ledger
+from proof.nonsense import Noise, Nonsense
+from proof.service import Service
+from proof.stock import Stock
+from proof.watch import BOUND, Watch
+
+MEGABYTE: Final = 1_000_000
+MEMORY_BOUND: Final = 100 * MEGABYTE
+"""By so much the server may have grown at the end: what it keeps of tables and people, not of what it refused."""
+WIDE: Final[Mapping[str, int]] = {**ROOMY, "tokens": 1_000_000, "invites": 1_000_000}
+"""Limits so wide that they are not all that is met."""
+SERVER: Final = ("proof.house",)
+MOST_TOLD: Final = 10
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is to be done. `server` is the module that is run as one, with arguments of its own."""
+
+    frames: int
+    cases: int
+    seed: int
+    folder: Path
+    server: tuple[str, ...] = SERVER
+
+    @property
+    def again(self) -> str:
+        """How to do it again."""
+        return f"python -m proof.fuzz --frames {self.frames} --cases {self.cases} --seed {self.seed}"
+
+    def service(self, name: str, wide: Mapping[str, int]) -> Service:
+        """A server on a database of its own."""
+        return Service(
+            [
+                *self.server,
+                "--database",
+                self.database(name),
+                "--seed",
+                str(self.seed),
+                "--limits",
+                json.dumps(dict(wide)),
+            ],
+            self.log(name),
+        )
+
+    def database(self, name: str) -> str:
+        """Where a server keeps its things."""
+        return f"sqlite+aiosqlite:///{self.folder / name}.db"
+
+    def log(self, name: str) -> Path:
+        """What a server writes."""
+        return self.folder / f"{name}.log"
+
+
+@dataclass
+class Run:
+    """What came of it."""
+
+    plan: Plan
+    hits: Hits = field(default_factory=Hits)
+    report: Report = field(default_factory=Report)
+    noise: Noise = field(default_factory=Noise)
+    limits: dict[str, int] = field(default_factory=dict)
+    unacknowledged: int = 0
+    crashes: int = 0
+    slowest: float = 0.0
+    before: int = 0
+    """Bytes that the server held after the first batch of frames."""
+    memory: int = 0
+    """And at the end."""
+    violations: list[str] = field(default_factory=list)
+    seconds: float = 0.0
+
+    @property
+    def growth(self) -> int:
+        """Bytes that the server has grown by between the two."""
+        return self.memory - self.before
+
+    @property
+    def holds(self) -> bool:
+        """Whether everything held."""
+        return not self.violations
+
+
+class Progress:
+    """Lines for whoever waits: on a terminal each over the last one."""
+
+    def __init__(self, is_on: bool) -> None:
+        self._is_on = is_on
+        self._start = time.monotonic()
+
+    def tell(self, line: str) -> None:
+        """Say how far it is."""
+        if self._is_on:
+            text = f"{time.monotonic() - self._start:.0f} s: {line}"
+            print(
+                f"\r\x1b[2K{text}" if sys.stderr.isatty() else text,
+                end="" if sys.stderr.isatty() else "\n",
+                file=sys.stderr,
+            )
+            sys.stderr.flush()
+
+    def frames(self, hits: Hits) -> None:
+        """Say how many frames were sent."""
+        met = ", ".join(f"{count} {how}" for how, count in hits.tally.met.most_common())
+        self.tell(f"{hits.count} frames: {met}; {len(hits.violations)} violations")
+
+
+async def fuzz(plan: Plan, progress: bool = False) -> Run:
+    """Send everything, look at everything."""
+    run, teller, start = Run(plan), Progress(progress), time.monotonic()
+    await _bother(run, teller)
+    if run.holds:
+        teller.tell("limits as they come")
+        async with plan.service("limits", {}) as service:
+            await service.start()
+            run.limits, wrong = await limits.meet(service, plan.seed)
+            run.violations += wrong
+            run.violations += Watch(service.address, service.pid, plan.log("limits")).failures()
+    run.seconds = time.monotonic() - start
+    return run
+
+
+async def _bother(run: Run, teller: Progress) -> None:
+    plan = run.plan
+    async with plan.service("fuzz", WIDE) as service, Doors([service.address]) as doors:
+        await service.start()
+        watch = Watch(service.address, service.pid, plan.log("fuzz"))
+        barrage = Barrage(doors, plan.database("fuzz"), watch, plan.seed)
+        run.hits = barrage.hits
+        if plan.frames:
+            await barrage.run(plan.frames, teller.frames)
+            run.violations += run.hits.violations
+            run.unacknowledged = run.hits.unacknowledged
+        run.before = run.hits.warm or watch.memory
+        if plan.cases and run.holds:
+            await _request(run, service, watch, teller)
+        run.memory, run.slowest = watch.memory, watch.slowest
+        run.crashes = not run.memory
+        await service.stop()
+        run.violations += watch.failures()
+    if run.growth > MEMORY_BOUND:
+        run.violations.append(f"the server has grown by {run.growth / MEGABYTE:.0f} MB")
+    store = await Store.open(plan.database("fuzz"), writer=False)
+    try:
+        run.violations += [f"the database: {fault}" for fault in await faults(store)]
+    finally:
+        await store.close()
+
+
+async def _request(run: Run, service: Service, watch: Watch, teller: Progress) -> None:
+    """Requests of all kinds, about people and tables that exist."""
+    plan = run.plan
+    stock = Stock(service.address)
+    try:
+        await asyncio.to_thread(stock.arrive)
+        await asyncio.to_thread(stock.renew)
+        nonsense = Nonsense(service.port, stock.tables.playing, plan.seed)
+        run.noise = nonsense.noise
+        stalling = asyncio.create_task(nonsense.stall())
+        teller.tell("what is no HTTP")
+        await nonsense.run(plan.cases * 10)
+        run.violations += await watch.complaints()
+        await _cases(run, service, stock, watch, teller)
+        await stalling
+        run.violations += run.noise.violations
+    finally:
+        stock.close()
+
+
+async def _cases(run: Run, service: Service, stock: Stock, watch: Watch, teller: Progress) -> None:
+    plan = run.plan
+    database = plan.database("fuzz")
+    ledger = Ledger(database)
+    await ledger.news()
+    cases = await asyncio.to_thread(Cases, service.address, stock, await stock.players(database), plan.seed, plan.cases)
+    run.report = cases.report
+    for operation in cases.operations():
+        await asyncio.to_thread(cases.run, operation)
+        unaccounted = await ledger.unaccounted(cases.report.receipts)
+        run.unacknowledged += len(unaccounted)
+        run.violations += [f"after {operation.label}: {line}" for line in [*unaccounted, *await watch.complaints()]]
+        teller.tell(f"{run.report.count} requests, {operation.label}; {len(run.report.violations)} violations")
+        if run.violations or run.report.violations:
+            break
+        if await asyncio.to_thread(stock.renew):
+            await ledger.news()
+    run.violations += run.report.violations
+
+
+def show(run: Run) -> None:
+    """Print everything for people."""
+    console = Console(width=None if sys.stdout.isatty() else 120)
+    requests = Grid("operation", "2xx", "4xx", "5xx", title="Requests by operation and answer")
+    for label, counts in run.report.met.items():
+        requests.add_row(label, *(str(counts[kind]) for kind in ("2xx", "4xx", "5xx")))
+    grid = Grid("what", "figure", "bound", title="Nonsense and half-sense")
+    for name, figure, bound in _figures(run):
+        grid.add_row(name, figure, bound)
+    console.print(requests)
+    console.print(grid)
+    for violation in run.violations[:MOST_TOLD]:
+        console.print(violation, style="red", markup=False, highlight=False)
+    if not run.holds:
+        console.print(f"Kept in {run.plan.folder}. Again: {run.plan.again}", markup=False, highlight=False)
+    console.print("PASS" if run.holds else "FAIL", highlight=False)
+
+
+def _figures(run: Run) -> list[tuple[str, str, str]]:
+    """Name, figure and bound of each line."""
+    hits, noise = run.hits, run.noise
+    failed = run.report.failed + sum(count for what, count in noise.met.items() if what.partition(": ")[2] >= "500")
+    return [
+        *((f"frames: {kind}", str(count), "") for kind, count in hits.tally.sent.most_common()),
+        ("frames in all", str(hits.count), ""),
+        *((f"met with: {how}", str(count), "") for how, count in hits.tally.met.most_common()),
+        *((f"sockets closed: {code}", str(count), "") for code, count in _closed(hits).items()),
+        ("tables played", str(hits.tables), ""),
+        ("boards compared with the log", str(hits.boards), ""),
+        *((f"no HTTP, {kind}", str(count), "") for kind, count in sorted(noise.met.items())),
+        ("requests that are no HTTP", str(noise.count), ""),
+        ("requests from the description", str(run.report.count), ""),
+        *((f"limit: {what}", str(count), "") for what, count in run.limits.items()),
+        ("answers 5xx", str(failed), "0"),
+        ("changes without acknowledgement", str(run.unacknowledged), "0"),
+        ("crashes", str(run.crashes), "0"),
+        ("slowest answer after a batch", f"{run.slowest:.2f} s", f"{BOUND:.0f} s"),
+        ("memory", f"{run.memory / MEGABYTE:.0f} MB", ""),
+        ("memory, growth", f"{run.growth / MEGABYTE:.0f} MB", f"{MEMORY_BOUND / MEGABYTE:.0f} MB"),
+        ("violations", str(len(run.violations)), "0"),
+        ("seed", str(run.plan.seed), ""),
+        ("engine", "compiled" if is_compiled() else "interpreted", ""),
+        ("seconds", f"{run.seconds:.0f}", ""),
+    ]
+
+
+def _closed(hits: Hits) -> dict[str, int]:
+    """Sockets closed, by code alone where the reason has a number of its own."""
+    found: dict[str, int] = {}
+    for what, count in hits.tally.closed.most_common():
+        code = "1009 too big" if what.startswith("1009") else what
+        found[code] = found.get(code, 0) + count
+    return found
+
+
+def main() -> None:
+    """Read the command line, fuzz, print."""
+    parser = ArgumentParser(prog="python -m proof.fuzz", description="Nonsense and half-sense at a real server.")
+    parser.add_argument("--frames", type=int, default=20_000)
+    parser.add_argument("--cases", type=int, default=100, help="requests an operation, each sent by four people")
+    parser.add_argument("--seed", type=int, default=1)
+    arguments = parser.parse_args()
+    folder = Path(tempfile.mkdtemp(prefix="fuzz-"))
+    run = asyncio.run(fuzz(Plan(arguments.frames, arguments.cases, arguments.seed, folder), progress=True))
+    show(run)
+    if run.holds:
+        shutil.rmtree(folder)
+    sys.exit(not run.holds)
+
+
+if __name__ == "__main__":
+    main()
