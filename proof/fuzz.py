@@ -174,7 +174,7 @@ async def _bother(run: Run, teller: Progress) -> None:
         if plan.cases and run.holds:
             await _request(run, service, watch, teller)
         run.memory, run.slowest = watch.memory, watch.slowest
-        run.crashes = not run.memory
+        run.crashes = int(not run.memory)
         await service.stop()
         run.violations += watch.failures()
     if run.growth > MEMORY_BOUND:

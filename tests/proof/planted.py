@@ -65,7 +65,7 @@ def change_what_is_refused() -> None:
 
 def answer_with_what_is_not_described() -> None:
     """A status that the description doesn't have."""
-    problem._status = lambda _: TEAPOT
+    problem._status = lambda reason: TEAPOT
 
 
 def fail_a_request() -> None:

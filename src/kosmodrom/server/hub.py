@@ -8,11 +8,12 @@ from typing import Final
 
 from kosmodrom.bots.levels import parse_level
 from kosmodrom.server.access import may_see
+from kosmodrom.server.attendant import PAUSE
 from kosmodrom.server.config import Config
 from kosmodrom.server.errors import NotFound, TooBusy
 from kosmodrom.server.metrics import Metrics
 from kosmodrom.server.replaying import game_of
-from kosmodrom.server.room import PAUSE, Room
+from kosmodrom.server.room import Room
 from kosmodrom.server.summary import summarize
 from kosmodrom.server.thinkers.pool import ThinkerPool
 from kosmodrom.server.world import World, derived_id, is_id
@@ -34,6 +35,8 @@ IDLE: Final = 60_000
 """Milliseconds after which a room that nobody needs is forgotten."""
 EXPIRY: Final = 60
 """Heartbeats between looks for abandoned tables."""
+PRESENCE: Final = 5
+"""Heartbeats between telling other servers who is connected to this one."""
 DAY: Final = 86_400_000
 PATIENCE: Final = 30_000
 """Milliseconds after a start during which nobody's time ends."""
@@ -154,6 +157,8 @@ class Hub:
         self._beats += 1
         if self._beats % EXPIRY == 1:
             await self._expire()
+        if self.store.is_shared and self._beats % PRESENCE == 0:
+            await self._tell_presence()
         self._forget_idle()
 
     async def _attend(self, table_id: str) -> None:
@@ -179,6 +184,27 @@ class Hub:
                 await room.commit("expired", None, lambda table: facts.Closed("expired"))
                 room.show()
         except (NotFound, TooBusy):
+            return
+
+    async def _tell_presence(self) -> None:
+        """Let other servers know who is connected to this one, and learn who is connected to them."""
+        now = self.world.now()
+        rooms = list(self.rooms.values())
+        for room in rooms:
+            for connection in room.connections:
+                if connection.reader.player is not None:
+                    room.presence.see(connection.reader.player, now)
+        here = set().union(*(room.presence.seen_since(now - int(PRESENCE * BEAT * 1_000)) for room in rooms))
+        await self.store.see(here, now)
+        for room in rooms:
+            if room.connections:
+                await self._look_around(room)
+
+    @staticmethod
+    async def _look_around(room: Room) -> None:
+        try:
+            await room.look_around()
+        except (TooBusy, NotFound):
             return
 
     def _forget_idle(self) -> None:
@@ -238,6 +264,7 @@ class Hub:
         room = self.rooms.get(table_id)
         if room is None:
             room = self.rooms[table_id] = Room(self, table_id)
+        room.used = self.world.now()
         return room
 
     async def open(self, table_id: str, player: str | None) -> Room:

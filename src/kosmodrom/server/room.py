@@ -1,16 +1,16 @@
-"""One table in memory: a single writer, the sockets that look at it, its bots and clocks."""
+"""One table in memory: a single writer, and the sockets that look at it."""
 
 import asyncio
-import logging
 from collections.abc import Callable, Set
 from contextlib import suppress
-from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from kosmodrom.server.access import check_blocks, may_see
+from kosmodrom.server.attendant import Attendant
 from kosmodrom.server.connection import Connection
 from kosmodrom.server.errors import NotFound, TooBusy, patiently
 from kosmodrom.server.messages import Done, Hint, Refusal, Trouble, write
+from kosmodrom.server.presence import Presence
 from kosmodrom.server.replaying import Unreadable, follow, load, mark_aside
 from kosmodrom.server.summary import summarize
 from kosmodrom.server.words import say
@@ -30,11 +30,7 @@ if TYPE_CHECKING:
 
 MOST_RETRIES: Final = 20
 """How often a command is decided anew because another server's entry came first."""
-PAUSE: Final = 0.5
-"""Seconds until a bot or a clock tries again when the store doesn't answer."""
 HINT_LEVEL: Final = "hard"
-
-logger = logging.getLogger(__name__)
 
 
 class Room:
@@ -51,13 +47,11 @@ class Room:
         self.table: Table | None = None
         self.names: dict[str, str] = {}
         self.connections: set[Connection] = set()
-        self.last_seen: dict[str, int] = {}
-        """By person: when he last had a socket here or asked for anything."""
+        self.presence = Presence()
+        self.attendant = Attendant(self)
         self.used = hub.world.now()
         self.is_doomed = False
         self._changed = asyncio.Event()
-        self._thinking: asyncio.Task[None] | None = None
-        self._alarm: asyncio.TimerHandle | None = None
         self._announcing: asyncio.TimerHandle | None = None
 
     # Reading
@@ -66,7 +60,7 @@ class Room:
         """The table, up to the last entry that this process has heard of. The caller holds the lock."""
         if self.table is None:
             self.table = await self._load()
-            self._stir(self.table)
+            self.attendant.stir(self.table)
             self._announce()
         return self.table
 
@@ -96,6 +90,8 @@ class Room:
         with patiently():
             found = await self.hub.store.players(wanted)
         self.names = {player.id: player.name for player in found.values()}
+        if self.hub.store.is_shared:
+            self.presence.hear({player.id: player.seen for player in found.values()})
 
     async def catch_up(self) -> None:
         """Take in what other servers have stored, and show it; also what was forgotten because the store was away."""
@@ -110,7 +106,7 @@ class Room:
     async def attend(self) -> None:
         """A bot or a clock is due, perhaps one that another server has left to this one: see to it."""
         async with self.lock:
-            self._stir(await self.ready())
+            self.attendant.stir(await self.ready())
 
     async def _take_in(self, table: Table) -> bool:
         if table.status == Status.ASIDE:
@@ -122,7 +118,7 @@ class Room:
             await self._set_aside(table, fault.what)
         if entries:
             await self._learn_names(table)
-            self._stir(table)
+            self.attendant.stir(table)
             self._announce()
         return bool(entries)
 
@@ -131,9 +127,14 @@ class Room:
         return Surroundings(self.names, self.present(table))
 
     def present(self, table: Table) -> Set[int]:
-        """The seats whose people have a socket open here."""
+        """The seats whose people have a socket open, here or at another server."""
         here = {connection.reader.player for connection in self.connections}
-        return frozenset(number for number, seat in enumerate(table.seats) if seat.player in here and seat.player)
+        now = self.hub.world.now()
+        return frozenset(
+            number
+            for number, seat in enumerate(table.seats)
+            if seat.player is not None and (seat.player in here or self.presence.is_elsewhere(seat.player, now))
+        )
 
     async def board(self, reader: Reader, after: int = 0) -> Board:
         """What a reader is shown now."""
@@ -159,7 +160,7 @@ class Room:
     def _notice(self, player: str | None) -> None:
         self.used = self.hub.world.now()
         if player is not None:
-            self.last_seen[player] = self.used
+            self.presence.see(player, self.used)
 
     async def wait_beyond(self, seq: int, seconds: float) -> None:
         """Come back when the table has gone beyond a number, after some seconds, or when the server stops."""
@@ -249,7 +250,7 @@ class Room:
         self.used = at
         if isinstance(fact, facts.Sat):
             await self._learn_names(table)
-        self._stir(table)
+        self.attendant.stir(table)
         self.hub.tell_turns(table, [seat for seat in table.people if _is_newly_asked(asked, table.questions, seat)])
         return seq
 
@@ -311,7 +312,17 @@ class Room:
         self._notice(connection.reader.player)
         self._announce()
         if self.table is not None:
-            self._set_alarm(self.table)
+            self.attendant.set_alarm(self.table)
+
+    async def look_around(self) -> None:
+        """Learn who is connected to other servers, and show it if that has changed."""
+        async with self.lock:
+            if self.table is None:
+                return
+            before = self.present(self.table)
+            await self._learn_names(self.table)
+            if self.present(self.table) != before:
+                self._announce()
 
     async def refresh(self, anew: bool = False) -> None:
         """Learn people's names again (`anew`: read the whole log again) and show everybody a whole board."""
@@ -335,108 +346,7 @@ class Room:
         elif self.connections:
             self._announce()
 
-    # Bots and clocks
-
-    def _stir(self, table: Table) -> None:
-        """Something has changed: let bots think, set the alarm."""
-        if self.is_doomed:
-            return
-        if table.bots_to_move and self._thinking is None:
-            self._thinking = self.hub.spawn(self._move_bots())
-        self._set_alarm(table)
-
-    async def _move_bots(self) -> None:
-        try:
-            while not self.is_doomed:
-                try:
-                    if not await self._move_bot():
-                        return
-                except (TooBusy, Unavailable):
-                    await asyncio.sleep(PAUSE)
-                except Refused as refused:
-                    logger.warning("table %s: a bot's move was refused: %s", self.id, refused.reason)
-                    await asyncio.sleep(PAUSE)
-        finally:
-            self._thinking = None
-
-    async def _move_bot(self) -> bool:
-        """Let the first bot that owes a decision think and move; false if none does, or another server sees to it."""
-        if not await self.hub.is_mine(self.id):
-            return False
-        async with self.lock:
-            table = await self.ready()
-            waiting = table.bots_to_move
-            if not waiting or table.match is None:
-                return False
-            seat = waiting[0]
-            question, level = table.questions[seat], table.bot_of(seat) or table.settings.stand_in
-            thinking = self.hub.pool.think(table.game, table.match.state, seat, level)
-        thought = await thinking
-        async with self.lock:
-            table = await self.ready()
-            if table.questions[seat] != question or table.bot_of(seat) is None or table.is_paused:
-                return True
-            notation = table.game.about.moves.notation(thought.move)
-            await self.commit(
-                f"bot-{seat}-{question}",
-                None,
-                lambda now: decisions.play(now, seat, question, (notation,), is_bot=True),
-            )
-            self.hub.world.at_point("before-broadcast")
-            self.show()
-        return True
-
-    def _deadline(self, table: Table, seat: int) -> int | None:
-        """When a bot takes a person's seat: at the end of his clock, or some time after he has gone.
-
-        For some time after the server's start nobody's time ends: people are only just coming back.
-        """
-        at = table.deadline(seat)
-        if at is None:
-            return None
-        pace, player = table.settings.pace, table.seats[seat].player
-        if pace.kind == "away":
-            if seat in self.present(table):
-                return None
-            at = max(at, self.last_seen.get(player or "", 0) + pace.seconds * 1_000)
-        return max(at, self.hub.patient_until) if pace.kind != "days" else at
-
-    def _set_alarm(self, table: Table) -> None:
-        if self._alarm is not None:
-            self._alarm.cancel()
-            self._alarm = None
-        times = [at for seat in table.people if (at := self._deadline(table, seat)) is not None]
-        if not times or table.status != Status.PLAYING or self.is_doomed:
-            return
-        seconds = max(0.0, (min(times) - self.hub.world.now()) / 1_000)
-        if seconds < 86_400:
-            self._alarm = asyncio.get_running_loop().call_later(seconds + 0.01, self._ring)
-
-    def _ring(self) -> None:
-        self._alarm = None
-        self.hub.spawn(self._stand_in())
-
-    async def _stand_in(self) -> None:
-        """Give the seats of people whose time is up to bots."""
-        try:
-            if not await self.hub.is_mine(self.id):
-                return
-            async with self.lock:
-                table = await self.ready()
-                now = self.hub.world.now()
-                late = [seat for seat in table.people if (at := self._deadline(table, seat)) is not None and at <= now]
-                why: facts.Why = "away" if table.settings.pace.kind == "away" else "clock"
-                for seat in late:
-                    command_id = f"clock-{seat}-{table.questions[seat]}"
-                    await self.commit(command_id, None, partial(decisions.stand_in, seat=seat, why=why))
-                if late:
-                    self.show()
-                elif self.table is not None:
-                    self._set_alarm(self.table)
-        except (TooBusy, Unavailable):
-            asyncio.get_running_loop().call_later(PAUSE, self._ring)
-        except Refused:
-            return
+    # Advice, and the end
 
     async def hint(self, player: str, command_id: str, language: str) -> Hint:
         """What a strong bot would do in a person's place; Refused if the table doesn't allow it."""
@@ -469,18 +379,16 @@ class Room:
     def doom(self) -> None:
         """Stop the clock and the bots of this room: the server stops, or nobody needs it in memory."""
         self.is_doomed = True
-        for handle in (self._alarm, self._announcing):
-            if handle is not None:
-                handle.cancel()
-        if self._thinking is not None:
-            self._thinking.cancel()
+        self.attendant.rest()
+        if self._announcing is not None:
+            self._announcing.cancel()
         for connection in self.connections:
             connection.drop()
 
     @property
     def is_idle(self) -> bool:
         """Whether nothing here needs memory: no socket, no bot at work, nobody in the middle of something."""
-        return not self.connections and self._thinking is None and not self.lock.locked()
+        return not self.connections and not self.attendant.is_busy and not self.lock.locked()
 
 
 BACK: Final = commands.ComeBack()

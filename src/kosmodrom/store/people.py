@@ -42,6 +42,11 @@ class People:
         """Replace what is kept of a player; one who is unknown stays so."""
         await self._database.execute(update(players).where(players.c.id == player.id).values(asdict(player)))
 
+    async def see(self, ids: Collection[str], at: int) -> None:
+        """Note when players were last connected to a server."""
+        if ids:
+            await self._database.execute(update(players).where(players.c.id.in_(ids)).values(seen=at))
+
     async def forget_player(self, id: str) -> None:
         """Delete a player with keys, notes and blocks, and empty his chat lines: the only change the log ever sees.
 

@@ -54,6 +54,7 @@ class Store:
         self.player = people.player
         self.players = people.players
         self.update_player = people.update_player
+        self.see = people.see
         self.forget_player = people.forget_player
         self.add_key = people.add_key
         self.find_key = people.find_key

@@ -1,0 +1,122 @@
+"""Who is there, and whose seat a bot takes when he isn't: with one server and with two on one PostgreSQL."""
+
+import asyncio
+import json
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from kosmodrom.server.presence import HERE, Presence
+from kosmodrom.server.world import World
+from tests.server.live import Live, live, new_table
+
+PATIENCE = 40.0
+"""Seconds that a test waits for what a busy machine is slow to do."""
+
+
+def test_who_is_seen_later_elsewhere_is_elsewhere_for_a_while() -> None:
+    presence = Presence()
+    presence.see("ann", 1_000)
+    presence.hear({"ann": 500, "bob": 2_000})
+    assert not presence.is_elsewhere("ann", 2_000)
+    assert presence.is_elsewhere("bob", 2_000 + HERE)
+    assert not presence.is_elsewhere("bob", 2_001 + HERE)
+    assert not presence.is_elsewhere("eve", 2_000)
+    assert (presence.last_seen("ann"), presence.last_seen("bob")) == (1_000, 2_000)
+    assert presence.seen_since(1_000) == {"ann"}
+    assert presence.seen_since(1_001) == set()
+
+
+class Clock:
+    """Time that a test makes pass."""
+
+    def __init__(self) -> None:
+        self.now = 1_700_000_000_000
+
+    def world(self) -> World:
+        return World(now=lambda: self.now)
+
+
+async def command(client: httpx.AsyncClient, table: str, number: int, **what: Any) -> None:
+    body = {"type": "do", "id": f"command-{number:04}", "command": what}
+    answer = await client.post(f"/api/tables/{table}/commands", json=body)
+    assert answer.status_code == 200, answer.text
+
+
+async def seat(client: httpx.AsyncClient, table: str, number: int) -> dict[str, Any]:
+    found = (await client.get(f"/api/tables/{table}")).json()["seats"][number]
+    assert isinstance(found, dict)
+    return found
+
+
+async def wait_for(client: httpx.AsyncClient, table: str, number: int, what: str) -> None:
+    """Until a seat is what is asked for."""
+    async with asyncio.timeout(PATIENCE):
+        while not (await seat(client, table, number)).get(what):
+            await asyncio.sleep(0.1)
+
+
+async def sit_down(host: httpx.AsyncClient, guest: httpx.AsyncClient) -> str:
+    """Two people at a table that gives the seat of whoever leaves the page to a bot."""
+    table = await new_table(host, pace={"kind": "away", "seconds": 10}, is_public=True)
+    await command(guest, table, 1, type="sit")
+    await command(host, table, 2, type="start")
+    return table
+
+
+def be_impatient(*servers: Live) -> None:
+    for server in servers:
+        server.services.hub.patient_until = 0
+
+
+def test_a_bot_takes_the_seat_of_whoever_leaves_the_page_until_he_is_back(tmp_path: Path) -> None:
+    async def happen() -> None:
+        clock = Clock()
+        async with live(tmp_path, clock.world()) as server, server.visitor("Ann") as ann, server.visitor("Bob") as bob:
+            be_impatient(server)
+            table = await sit_down(ann, bob)
+            async with server.socket(table, ann), server.socket(table, bob):
+                clock.now += 3_600_000
+                await asyncio.sleep(2.5)
+                assert not (await seat(ann, table, 1)).get("is_stood_in")
+            async with server.socket(table, ann):
+                clock.now += 60_000
+                await wait_for(ann, table, 1, "is_stood_in")
+                async with server.socket(table, bob) as back:
+                    async with asyncio.timeout(PATIENCE):
+                        while True:
+                            message = json.loads(await back.recv())
+                            if message["type"] == "board" and not message["seats"][1].get("is_stood_in"):
+                                return
+
+    asyncio.run(happen())
+
+
+@pytest.mark.timeout(240)
+def test_people_at_another_server_are_not_away(tmp_path: Path, new_postgres: str) -> None:
+    async def happen() -> None:
+        clock = Clock()
+        async with (
+            live(tmp_path, clock.world(), database=new_postgres) as here,
+            live(tmp_path, clock.world(), database=new_postgres) as there,
+            here.visitor("Ann") as ann,
+            there.visitor("Bob") as bob,
+        ):
+            be_impatient(here, there)
+            table = await sit_down(ann, bob)
+            async with here.socket(table, ann):
+                async with there.socket(table, bob):
+                    await wait_for(ann, table, 1, "is_present")
+                    await wait_for(bob, table, 0, "is_present")
+                    for _ in range(12):
+                        clock.now += 1_000
+                        await asyncio.sleep(1)
+                    assert not (await seat(ann, table, 0)).get("is_stood_in")
+                    assert not (await seat(ann, table, 1)).get("is_stood_in")
+                clock.now += 60_000
+                await wait_for(ann, table, 1, "is_stood_in")
+                assert not (await seat(ann, table, 0)).get("is_stood_in")
+
+    asyncio.run(happen())
