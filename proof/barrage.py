@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
-from websockets.exceptions import InvalidHandshake
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from kosmodrom.server.identity import hash_of
 from kosmodrom.store.store import Store
@@ -19,7 +19,7 @@ from proof.watch import Watch
 GALLERIES: Final = 4
 BATCH: Final = 1_000
 """Frames between looks."""
-STOPPED: Final = (OSError, TimeoutError, InvalidHandshake, AssertionError)
+STOPPED: Final = (OSError, TimeoutError, ConnectionClosed, InvalidHandshake, AssertionError)
 
 
 @dataclass
@@ -95,6 +95,7 @@ class Barrage:
     async def _look(self) -> None:
         """Everything that has to hold after a batch."""
         hits = self.hits
+        hits.violations += await self._watch.complaints()
         try:
             for gallery in self._galleries:
                 await gallery.look()
@@ -104,7 +105,6 @@ class Barrage:
             taken = gallery.take_tally()
             hits.violations += [*taken.violations, *gallery.late()]
             hits.tally.add(taken)
-        hits.violations += await self._watch.complaints()
         await self._compare()
         hits.warm = hits.warm or self._watch.memory
         for gallery in self._galleries:

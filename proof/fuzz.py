@@ -200,7 +200,9 @@ async def _request(run: Run, service: Service, watch: Watch, teller: Progress) -
         await nonsense.run(plan.cases * 10)
         run.violations += await watch.complaints()
         await _cases(run, service, stock, watch, teller)
-        await stalling
+        if run.holds:
+            await stalling
+        stalling.cancel()
         run.violations += run.noise.violations
     finally:
         stock.close()
@@ -238,9 +240,10 @@ def show(run: Run) -> None:
     console.print(requests)
     console.print(grid)
     for violation in run.violations[:MOST_TOLD]:
-        console.print(violation, style="red", markup=False, highlight=False)
+        console.print(violation, style="red", markup=False, highlight=False, soft_wrap=True)
     if not run.holds:
-        console.print(f"Kept in {run.plan.folder}. Again: {run.plan.again}", markup=False, highlight=False)
+        again = f"Kept in {run.plan.folder}. Again: {run.plan.again}"
+        console.print(again, markup=False, highlight=False, soft_wrap=True)
     console.print("PASS" if run.holds else "FAIL", highlight=False)
 
 

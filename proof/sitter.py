@@ -15,9 +15,9 @@ from proof.estate import Person
 from proof.journal import Asked, Journal
 from proof.messages import Busy, Done, Glimpse, Refusal, Trouble, read_word
 
-SHORTEST_PAUSE: Final = 0.02
-LONGEST_PAUSE: Final = 0.1
-"""Seconds before somebody who was not let in tries again."""
+FIRST_PAUSE: Final = 0.1
+LONGEST_PAUSE: Final = 1.0
+"""Seconds before somebody who was not let in tries again: twice as long each time, between these."""
 
 
 class Sitter:
@@ -48,8 +48,10 @@ class Sitter:
 
     async def come(self) -> None:
         """Open a socket, however often it takes, and wait for the first board."""
+        pause = FIRST_PAUSE
         while not await self._try():
-            await asyncio.sleep(self._rng.uniform(SHORTEST_PAUSE, LONGEST_PAUSE))
+            await asyncio.sleep(pause * self._rng.uniform(0.5, 1.0))
+            pause = min(2 * pause, LONGEST_PAUSE)
 
     async def _try(self) -> bool:
         self.board = None

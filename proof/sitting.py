@@ -195,7 +195,7 @@ class _Host:
             await self._listen(table, seat)
             await self._ask("PUT", f"/api/tables/{table}/note", {"text": f"note {seat}"}, seat)
         # Bots and clocks move when they are told to, and not before.
-        self.room.is_doomed = True
+        self.room.attendant.rest()
         return self
 
     async def start(self) -> None:

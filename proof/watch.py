@@ -10,7 +10,7 @@ import httpx
 BOUND: Final = 1.0
 """Seconds within which a server that has been bothered has to answer."""
 ALARMS: Final = ("Traceback (most recent call last)", " ERROR ", " CRITICAL ")
-MOST_LINES: Final = 40
+MOST_LINES: Final = 100
 
 
 def memory_of(pid: int) -> int:

@@ -4,15 +4,22 @@ The full figures, 20,000 frames and 100 requests an operation, take minutes and 
 """
 
 import asyncio
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
 import pytest
 
 from proof.frames import FRAME_BYTES, Desk, Frames, How
-from proof.fuzz import MEMORY_BOUND, Plan, Run, fuzz, show
+from proof.fuzz import MEMORY_BOUND, Plan, fuzz, show
 from proof.heckler import meant
-from tests.proof.planted import DEFECTS
+from tests.proof.planted import (
+    answer_with_what_is_not_described,
+    change_what_is_refused,
+    die_on_a_frame,
+    fail_a_request,
+    raise_on_a_frame,
+)
 
 FRAMES = 3_000
 CASES = 10
@@ -52,37 +59,29 @@ def test_requests_are_answered_as_described(tmp_path: Path) -> None:
     assert run.noise.count > 100 + CASES * 10
 
 
-def bothered(tmp_path: Path, defect: str, frames: int, cases: int) -> Run:
-    return asyncio.run(fuzz(Plan(frames, cases, 1, tmp_path, ("tests.proof.planted", defect))))
-
-
 @pytest.mark.timeout(400)
 @pytest.mark.parametrize(
     ("defect", "frames", "cases", "told"),
     [
-        (
-            DEFECTS["raise_on_a_frame"],
-            800,
-            0,
-            ("ZeroDivisionError: planted", "4500 Internal Server Error; the frame: "),
-        ),
-        (DEFECTS["die_on_a_frame"], 800, 0, ("the server is gone",)),
-        (
-            DEFECTS["change_what_is_refused"],
-            400,
-            0,
-            ("was never acknowledged", "was refused (host-only) but is number"),
-        ),
-        (DEFECTS["answer_with_what_is_not_described"], 0, 4, ("Undocumented status code", "curl -X POST")),
-        (DEFECTS["fail_a_request"], 0, 2, ("Server error", "curl -X", "ZeroDivisionError: planted")),
+        (raise_on_a_frame, 800, 0, ["ZeroDivisionError: planted", "4500 Internal Server Error; the frame: "]),
+        (die_on_a_frame, 800, 0, ["the server is gone"]),
+        (change_what_is_refused, 400, 0, ["was never acknowledged", "was refused (host-only) but is number"]),
+        (answer_with_what_is_not_described, 0, 4, ["Undocumented status code", "curl -X POST"]),
+        (fail_a_request, 0, 2, ["Server error", "curl -X", "ZeroDivisionError: planted"]),
     ],
 )
 def test_a_planted_defect_is_noticed(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str], defect: object, frames: int, cases: int, told: tuple[str, ...]
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    defect: Callable[[], None],
+    frames: int,
+    cases: int,
+    told: list[str],
 ) -> None:
-    name = getattr(defect, "__name__", "")
-    run = bothered(tmp_path, name, frames, cases)
+    run = asyncio.run(fuzz(Plan(frames, cases, 1, tmp_path, ("tests.proof.planted", defect.__name__))))
     assert not run.holds
+    assert run.crashes == (defect is die_on_a_frame)
+    assert (run.unacknowledged > 0) == (defect is change_what_is_refused)
     for words in told:
         assert any(words in violation for violation in run.violations), "\n".join(run.violations)[:5_000]
     show(run)

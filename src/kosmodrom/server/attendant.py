@@ -63,7 +63,7 @@ class Attendant:
         try:
             while not self._is_resting:
                 try:
-                    if not await self._move_bot():
+                    if not await self.move_bot():
                         return
                 except (TooBusy, Unavailable):
                     await asyncio.sleep(PAUSE)
@@ -75,7 +75,7 @@ class Attendant:
         finally:
             self._thinking = None
 
-    async def _move_bot(self) -> bool:
+    async def move_bot(self) -> bool:
         """Let the first bot that owes a decision think and move; false if none does, or another server sees to it."""
         room = self.room
         if not await self.hub.is_mine(room.id):

@@ -1,6 +1,7 @@
 """The socket of a table: boards go out, commands come in."""
 
 import asyncio
+import logging
 import time
 from collections import deque
 from contextlib import suppress
@@ -45,6 +46,8 @@ CLOSE_SECONDS: Final = 1.0
 """How long a reader who doesn't keep up has to learn why the socket is closed."""
 MOST_MISTAKES: Final = 10
 """Messages that can't be understood before a socket is closed."""
+
+logger = logging.getLogger(__name__)
 
 
 class Pace:
@@ -174,6 +177,13 @@ async def table_socket(
     services.sockets[address] = services.sockets.get(address, 0) + 1
     try:
         await _serve(socket, services, table_id, language, after)
+    except (WebSocketException, OSError):
+        # The other side is gone.
+        raise
+    except Exception:
+        # The framework closes the socket, and says nothing to whoever keeps the server running.
+        logger.exception("the socket of table %r failed", table_id)
+        raise
     finally:
         services.sockets[address] -= 1
         if not services.sockets[address]:
