@@ -5,7 +5,9 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from websockets.exceptions import ConnectionClosed
 
+from kosmodrom.server.messages import Ping, Pong, Trouble
 from kosmodrom.server.routes.problem import Problem
 from tests.server.house import ROOMY, House, fresh_id, open_house, playing_pair, problem
 
@@ -148,3 +150,30 @@ def test_our_own_mistakes_are_not_shown(tmp_path: Path, caplog: pytest.LogCaptur
     assert problem(response) == "500 failed"
     assert set(msgspec.json.decode(response.content, type=dict[str, str])) == {"reason", "words"}
     assert "AttributeError" in caplog.text
+
+
+@pytest.mark.parametrize(
+    "frame", ['{"a":' * 1_300, "[" * 8_000, '{"x":' + "[" * 4_000 + "]" * 4_000 + ',"type":"ping"}']
+)
+def test_a_frame_nested_without_end_is_a_bad_message(house: House, frame: str) -> None:
+    host, _, table = playing_pair(house)
+    with host.socket(table) as socket:
+        socket.greet()
+        socket.connection.send(frame)
+        assert socket.next(Trouble).reason == "bad-message"
+        socket.send(Ping())
+        socket.next(Pong)
+
+
+def test_a_text_that_is_none_ends_the_socket_and_troubles_nobody(
+    house: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    host, _, table = playing_pair(house)
+    for _ in range(20):
+        with host.socket(table) as socket, pytest.raises(ConnectionClosed) as closed:
+            socket.greet()
+            for frame in (b'{"type":"look"}', b'{"type":"look"}', b"\xff"):
+                socket.connection.send(frame, text=True)
+            socket.next(Trouble)
+        assert closed.value.rcvd is None or closed.value.rcvd.code == 1007
+    assert [record.message for record in caplog.records if record.levelname == "ERROR"] == []

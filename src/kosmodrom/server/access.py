@@ -5,13 +5,16 @@ from kosmodrom.store.store import Store
 from kosmodrom.table.table import Table
 
 
-def may_see(table: Table, player: str | None) -> bool:
-    """Everybody may see a public table; a private one only those who sit at it, have a seat kept, or host it."""
-    if table.settings.is_public:
-        return True
+def has_part(table: Table, player: str | None) -> bool:
+    """Whether somebody sits at a table, has a seat kept there, or hosts it."""
     if player is None:
         return False
     return table.host == player or any(player in (seat.player, seat.kept_for) for seat in table.seats)
+
+
+def may_see(table: Table, player: str | None) -> bool:
+    """Everybody may see a public table; a private one only those who have a part in it."""
+    return table.settings.is_public or has_part(table, player)
 
 
 async def check_blocks(store: Store, table: Table, player: str) -> None:

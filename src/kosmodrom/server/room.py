@@ -5,7 +5,7 @@ from collections.abc import Callable, Set
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
-from kosmodrom.server.access import check_blocks, may_see
+from kosmodrom.server.access import check_blocks, has_part, may_see
 from kosmodrom.server.attendant import Attendant
 from kosmodrom.server.connection import Connection
 from kosmodrom.server.errors import NotFound, TooBusy, patiently
@@ -273,8 +273,8 @@ class Room:
             if not may_see(table, reader.player):
                 connection.let_go()
                 continue
-            seat = table.seat_of(reader.player) if reader.player is not None else -1
-            who = reader.player if seat >= 0 or reader.player == table.host else None
+            # All who have no part in the table see the same.
+            who = reader.player if has_part(table, reader.player) else None
             key = (who, reader.language, reader.hidden, connection.seen)
             if key not in made:
                 made[key] = write(make_board(table, reader, around, connection.seen))
