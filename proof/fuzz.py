@@ -250,7 +250,6 @@ def show(run: Run) -> None:
 def _figures(run: Run) -> list[tuple[str, str, str]]:
     """Name, figure and bound of each line."""
     hits, noise = run.hits, run.noise
-    failed = run.report.failed + sum(count for what, count in noise.met.items() if what.partition(": ")[2] >= "500")
     return [
         *((f"frames: {kind}", str(count), "") for kind, count in hits.tally.sent.most_common()),
         ("frames in all", str(hits.count), ""),
@@ -262,7 +261,7 @@ def _figures(run: Run) -> list[tuple[str, str, str]]:
         ("requests that are no HTTP", str(noise.count), ""),
         ("requests from the description", str(run.report.count), ""),
         *((f"limit: {what}", str(count), "") for what, count in run.limits.items()),
-        ("answers 5xx", str(failed), "0"),
+        ("answers 5xx", str(run.report.failed + noise.failed), "0"),
         ("changes without acknowledgement", str(run.unacknowledged), "0"),
         ("crashes", str(run.crashes), "0"),
         ("slowest answer after a batch", f"{run.slowest:.2f} s", f"{BOUND:.0f} s"),

@@ -103,7 +103,8 @@ class Heckler:
             proxy=None,
         )
         await self._next()
-        self._take_board(await self._next())
+        word = await self._next()
+        assert isinstance(word, Glimpse), f"the first word after the welcome is a board, not {word}"
 
     async def go(self) -> None:
         """Close the socket."""
@@ -184,10 +185,6 @@ class Heckler:
         self.tally.boards += 1
         self.journal.show(data)
         self.desk.board = board
-
-    @staticmethod
-    def _take_board(word: AnyWord) -> None:
-        assert isinstance(word, Glimpse), f"the first word after the welcome is a board, not {word}"
 
     async def _answers(self, frame: Frame) -> None:
         """Hear all up to the ping's answer, and judge it."""

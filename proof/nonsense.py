@@ -140,6 +140,11 @@ class Noise:
         """All that was sent."""
         return self.met.total()
 
+    @property
+    def failed(self) -> int:
+        """Answers with 5xx."""
+        return sum(count for what, count in self.met.items() if what.partition(": ")[2].startswith("5"))
+
 
 class Nonsense:
     """Says what no browser would to a port."""

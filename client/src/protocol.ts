@@ -230,7 +230,7 @@ export interface GameRecord {
   chance: Chance;
   names: string[];
   steps: [number, string][];
-  /** The fingerprint of the last position, once the game is over. */
+  /** The fingerprint of the last position, once the game is over or given up. */
   final?: string;
   scores?: number[];
   /** What was shown of the secret before the deal, where a table showed it. */
