@@ -21,6 +21,9 @@ CHECKED := $(wildcard src tests examples benchmarks proof hatch_build.py)
 SOURCES := $(shell find src -type f -not -name '*.pyc')
 PYTEST := -m pytest -n 2
 export UV_PYTHON_DOWNLOADS := never
+# Every start of a server or a thinker would compile all it imports where Python may not keep what it compiled.
+export UV_COMPILE_BYTECODE := 1
+unexport PYTHONDONTWRITEBYTECODE
 
 help: ## list what there is to make
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s%s\n", $$1, $$2 }' Makefile

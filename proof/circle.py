@@ -41,6 +41,10 @@ class Circle:
         for sitter in self.sitters:
             sitter.on_board = self._look
 
+    def __str__(self) -> str:
+        seen = [board and (board.seq, board.status, board.question) for board in (s.board for s in self.sitters)]
+        return f"table {self.sitters[0].journal.table}, number, status and question as each sees them {seen}"
+
     @property
     def is_free(self) -> bool:
         """Whether all see the same, no move is out, and somebody is asked."""
@@ -53,7 +57,7 @@ class Circle:
     def is_over(self) -> bool:
         """Whether all see that the game has ended."""
         boards = [sitter.board for sitter in self.sitters]
-        return self._beat is None and all(board is not None and board.is_ended for board in boards)
+        return self._beat is None and all(board is not None and board.status == "over" for board in boards)
 
     @property
     def is_waiting(self) -> bool:
@@ -87,6 +91,7 @@ class Circle:
 
     async def renew(self, doors: Doors) -> None:
         """Another game of the same people, as they would begin it."""
+        assert self.is_over, f"nobody can move at a table whose game is not over: {self}"
         host, *others = self.sitters
         table = await Guest(doors, host.person.name, host.person.token).rematch(host.journal.table)
         for sitter in self.sitters:

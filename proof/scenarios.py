@@ -18,6 +18,7 @@ from proof.journal import Journal
 from proof.loner import Loner
 from proof.probe import quantile, spread
 from proof.service import Service, Usage
+from proof.soak import complaints
 
 PEOPLE: Final = 3
 MEGABYTE: Final = 1_000_000
@@ -191,11 +192,11 @@ def shares(durations: Sequence[float], *wanted: float) -> str:
 
 
 async def check(result: Result, place: Place, journals: Sequence[Journal]) -> None:
-    """Compare all that anybody was told with the log."""
+    """Compare all that anybody was told with the log; the server must not have complained of itself."""
     findings = await Checker(place.database).check(journals)
     result.add("boards compared with the log", str(findings.boards))
     result.none("boards or acknowledgements that differ from it", len(findings.violations))
-    result.violations += findings.violations
+    result.violations += findings.violations + complaints(place.log)
 
 
 # Coming back
