@@ -23,13 +23,13 @@ from rich.table import Table as Grid
 from kosmodrom.server.hub import PATIENCE
 from kosmodrom.store.store import Store
 from kosmodrom.table import facts
-from proof.club import GAME
-from proof.company import Company, Totals
 from proof.doors import Doors
 from proof.guest import Guest
 from proof.house import House
 from proof.invariants import Findings, begin
-from proof.player import STEADY, Player
+from proof.kills.club import GAME
+from proof.kills.company import Company, Totals
+from proof.kills.player import STEADY, Player
 from proof.probe import Spread, probe, spread
 from tests.postgres import Postgres, throwaway_postgres
 

@@ -31,16 +31,16 @@ from rich.table import Table as Grid
 from kosmodrom.bots.levels import is_compiled
 from kosmodrom.store.integrity import faults
 from kosmodrom.store.store import Store
-from proof import limits
-from proof.barrage import Barrage, Hits
-from proof.cases import Cases, Report
 from proof.doors import Doors
 from proof.house import ROOMY
-from proof.ledger import Ledger
-from proof.nonsense import Noise, Nonsense
+from proof.noise import limits
+from proof.noise.barrage import Barrage, Hits
+from proof.noise.cases import Cases, Report
+from proof.noise.ledger import Ledger
+from proof.noise.nonsense import Noise, Nonsense
+from proof.noise.stock import Stock
+from proof.noise.watch import BOUND, Watch
 from proof.service import Service
-from proof.stock import Stock
-from proof.watch import BOUND, Watch
 
 MEGABYTE: Final = 1_000_000
 MEMORY_BOUND: Final = 100 * MEGABYTE

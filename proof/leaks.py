@@ -39,11 +39,11 @@ from uvloop import new_event_loop
 
 from kosmodrom.bots.levels import is_compiled
 from kosmodrom.server.thinkers.limits import die_with_parent
-from proof.findings import Findings
-from proof.pair import Pair, pair
-from proof.planted import LEAKS, Leak
-from proof.sitting import setting_of
-from proof.twingame import DENSE, MOST_EVENTS, TwinGame
+from proof.worlds.findings import Findings
+from proof.worlds.pair import Pair, pair
+from proof.worlds.planted import LEAKS, Leak
+from proof.worlds.sitting import setting_of
+from proof.worlds.twingame import DENSE, MOST_EVENTS, TwinGame
 
 MEMORY: Final = Path("/dev/shm")
 """Nothing of this has to outlive the process: databases lie in memory where that is possible."""

@@ -20,9 +20,9 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 from kosmodrom.bots.levels import is_compiled
-from proof import scenarios
+from proof.crowds import scenarios
+from proof.crowds.scenarios import Place, Result
 from proof.probe import probe
-from proof.scenarios import Place, Result
 
 SCENARIOS: Final[dict[str, Callable[[Place], Awaitable[Result]]]] = {
     "small": scenarios.small,

@@ -25,12 +25,12 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 from kosmodrom.bots.levels import is_compiled
-from proof.company import BOUND, Company, Totals
 from proof.doors import Doors
 from proof.house import House
 from proof.invariants import Findings
+from proof.kills.company import BOUND, Company, Totals
+from proof.kills.schedule import KINDS, RANDOM, Blow, schedule
 from proof.probe import Spread, probe, spread
-from proof.schedule import KINDS, RANDOM, Blow, schedule
 
 EVERY: Final = 25
 """Kills between checks."""

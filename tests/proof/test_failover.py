@@ -10,14 +10,14 @@ from pathlib import Path
 import pytest
 
 from kosmodrom.server.thinkers.errand import PATIENCE_SECONDS, seconds_of
-from proof.club import GAME
-from proof.company import until
 from proof.doors import Doors
 from proof.failover import SLACK, TAKE_OVER, fail_over
 from proof.guest import Guest
 from proof.house import House
 from proof.invariants import Checker
-from proof.player import STEADY, Player
+from proof.kills.club import GAME
+from proof.kills.company import until
+from proof.kills.player import STEADY, Player
 from tests.postgres import throwaway_postgres
 
 OUTAGES = 3

@@ -10,9 +10,9 @@ from random import Random
 
 import pytest
 
-from proof.frames import FRAME_BYTES, Desk, Frames, How
 from proof.fuzz import MEMORY_BOUND, Plan, fuzz, show
-from proof.heckler import meant
+from proof.noise.frames import FRAME_BYTES, Desk, Frames, How
+from proof.noise.heckler import meant
 from tests.proof.planted import (
     answer_with_what_is_not_described,
     change_what_is_refused,

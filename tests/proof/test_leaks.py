@@ -7,12 +7,12 @@ import msgspec
 import pytest
 
 from kosmodrom.games import NAMES, find
-from proof.findings import Findings, difference
 from proof.leaks import find_planted, play
-from proof.planted import LEAKS
-from proof.sitting import setting_of
-from proof.viewer import Secrets, Viewer
-from proof.wire import Ear
+from proof.worlds.findings import Findings, difference
+from proof.worlds.planted import LEAKS
+from proof.worlds.sitting import setting_of
+from proof.worlds.viewer import Secrets, Viewer
+from proof.worlds.wire import Ear
 
 SEED = 20
 GAMES = (0, 1, 8)

@@ -13,11 +13,11 @@ import pytest
 from kosmodrom.server.identity import hash_of
 from kosmodrom.server.replaying import check_games
 from kosmodrom.store.store import Store
-from proof.crowd import Crowd
+from proof.crowds.crowd import Crowd
+from proof.crowds.estate import Lot, make_estate
+from proof.crowds.scenarios import PEOPLE, Place, Result, lots, played, started, stormed
 from proof.doors import Doors
-from proof.estate import Lot, make_estate
 from proof.invariants import Checker
-from proof.scenarios import PEOPLE, Place, Result, lots, played, started, stormed
 from proof.service import Service
 
 ANY: Final = 1_000.0

@@ -8,13 +8,13 @@ import pytest
 
 from kosmodrom.store.schema import log
 from kosmodrom.store.store import Store
-from proof.club import GAME
 from proof.doors import Doors
 from proof.guest import Guest
 from proof.house import House, Kill
 from proof.invariants import Checker
-from proof.player import STEADY, Player
-from proof.schedule import KINDS, schedule
+from proof.kills.club import GAME
+from proof.kills.player import STEADY, Player
+from proof.kills.schedule import KINDS, schedule
 from proof.soak import Plan, soak
 
 KILLS = 30

@@ -10,8 +10,8 @@ import msgspec
 
 from kosmodrom.server.messages import Do
 from kosmodrom.table import commands
-from proof.cable import Cable, handshake
-from proof.estate import Person
+from proof.crowds.cable import Cable, handshake
+from proof.crowds.estate import Person
 from proof.journal import Asked, Journal
 from proof.messages import Busy, Done, Glimpse, Refusal, Trouble, read_word
 

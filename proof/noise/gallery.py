@@ -11,12 +11,12 @@ from kosmodrom.games import NAMES, find
 from kosmodrom.server.messages import Do
 from kosmodrom.table import commands
 from proof.doors import Doors
-from proof.frames import KEPT, Desk, Frames
 from proof.guest import Guest
-from proof.heckler import Heckler, Tally
 from proof.journal import Asked, Journal
-from proof.ledger import OURS, Receipts
 from proof.messages import Done
+from proof.noise.frames import KEPT, Desk, Frames
+from proof.noise.heckler import Heckler, Tally
+from proof.noise.ledger import OURS, Receipts
 
 SEATS: Final = 3
 LONGEST_BURST: Final = 12

@@ -25,8 +25,8 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from kosmodrom.games import NAMES
-from proof.ledger import Receipts
-from proof.stock import GAME, GUEST, HOST, NOBODY, ROLES, SEATED, Named, Stock, own_id
+from proof.noise.ledger import Receipts
+from proof.noise.stock import GAME, GUEST, HOST, NOBODY, ROLES, SEATED, Named, Stock, own_id
 
 AnyCase = Case[Any]
 """A request; whose description it follows is of no concern here."""

@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
-from proof.wire import Ear, body_of, status_of
+from proof.worlds.wire import Ear, body_of, status_of
 
 FINGERPRINT: Final = re.compile(rb"[0-9a-f]{16,}")
 """What a hash, a secret or a mark of a position looks like."""

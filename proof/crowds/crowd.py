@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
-from proof.circle import Beat, Circle
+from proof.crowds.circle import Beat, Circle
+from proof.crowds.estate import Holding
 from proof.doors import Doors
-from proof.estate import Holding
 from proof.journal import Journal
 
 REST_SECONDS: Final = 15.0

@@ -12,10 +12,10 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from kosmodrom.server.messages import AskHint, Do, Look, Ping, read_message
-from proof.frames import FRAME_BYTES, Desk, Frame, How
 from proof.guest import Guest
 from proof.journal import Asked, Journal
 from proof.messages import NOTHING, AnyWord, Busy, Done, Glimpse, Hint, Pong, Refusal, Trouble, read_glimpse, read_word
+from proof.noise.frames import FRAME_BYTES, Desk, Frame, How
 
 SECONDS: Final = 10.0
 """How long an answer may take before the server counts as stuck."""

@@ -5,9 +5,9 @@ import time
 from collections.abc import Sequence
 from typing import Final
 
-from proof.crowd import Crowd
+from proof.crowds.crowd import Crowd
+from proof.crowds.sitter import Sitter
 from proof.service import Service
-from proof.sitter import Sitter
 
 PATIENCE: Final = 60.0
 NEVER: Final = float("inf")

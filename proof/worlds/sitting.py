@@ -20,9 +20,9 @@ from kosmodrom.store.rows import Player
 from kosmodrom.table import commands
 from kosmodrom.table.settings import Pace
 from proof.guest import COOKIE
-from proof.pair import Pair, Side
-from proof.viewer import Secrets, Viewer
-from proof.wire import Ear, body_of
+from proof.worlds.pair import Pair, Side
+from proof.worlds.viewer import Secrets, Viewer
+from proof.worlds.wire import Ear, body_of
 
 PEOPLE: Final = ("Ada", "Bo", "Cy", "Di", "Eve", "Fay", "Gil", "Hal")
 LANGUAGES: Final = ("en", "ru")

@@ -9,7 +9,7 @@ from random import Random
 from typing import Final
 
 from proof.messages import Glimpse
-from proof.oddities import (
+from proof.noise.oddities import (
     BROKEN_UTF8,
     COMMANDS,
     FIELDS,

@@ -20,7 +20,7 @@ from kosmodrom.store.schema import log
 from kosmodrom.table import decisions
 from kosmodrom.table.facts import Fact
 from kosmodrom.table.table import Table
-from proof.pair import Side
+from proof.worlds.pair import Side
 
 TRIES: Final = 8
 """Other moves that are tried until one looks the same from a seat."""

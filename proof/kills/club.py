@@ -9,8 +9,8 @@ from typing import Final
 
 from proof.guest import Guest
 from proof.journal import Journal
+from proof.kills.player import LIVELY, Habits, Player
 from proof.messages import Glimpse
-from proof.player import LIVELY, Habits, Player
 
 GAME: Final = "kosmopolis"
 LINE_UPS: Final = (

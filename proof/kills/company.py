@@ -12,13 +12,13 @@ from typing import Final
 import msgspec
 
 from kosmodrom.store.store import Store
-from proof.club import Club
 from proof.doors import Doors, Unfriendly
 from proof.guest import Guest
 from proof.invariants import Checker, Findings
 from proof.journal import Asked, Journal
+from proof.kills.club import Club
+from proof.kills.player import LIVELY, Habits, Player
 from proof.messages import Done
-from proof.player import LIVELY, Habits, Player
 
 LONGEST_CLUB: Final = 3
 BOUND: Final = 10.0

@@ -11,7 +11,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from kosmodrom.server.config import Limits
 from proof.doors import Doors
-from proof.gallery import Gallery
+from proof.noise.gallery import Gallery
 from proof.service import Service
 
 LIMITS: Final = Limits()

@@ -4,9 +4,9 @@ import asyncio
 from random import Random
 
 from kosmodrom.table import commands
-from proof.estate import Holding
+from proof.crowds.estate import Holding
+from proof.crowds.sitter import Sitter
 from proof.journal import Asked
-from proof.sitter import Sitter
 
 
 class Loner:

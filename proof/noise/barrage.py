@@ -10,11 +10,11 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from kosmodrom.server.identity import hash_of
 from kosmodrom.store.store import Store
 from proof.doors import Doors
-from proof.gallery import Gallery
-from proof.heckler import Tally
 from proof.invariants import Checker
-from proof.ledger import Ledger, Receipts
-from proof.watch import Watch
+from proof.noise.gallery import Gallery
+from proof.noise.heckler import Tally
+from proof.noise.ledger import Ledger, Receipts
+from proof.noise.watch import Watch
 
 GALLERIES: Final = 4
 BATCH: Final = 1_000

@@ -19,7 +19,7 @@ from kosmodrom.server.services import services_of
 from kosmodrom.server.serving import bind, make_server, port_of, running
 from kosmodrom.server.world import ALPHABET, World
 from kosmodrom.store.store import Store
-from proof.wire import HOST, Line
+from proof.worlds.wire import HOST, Line
 
 ADDRESS: Final = "http://kosmodrom.test"
 """What both are known as, whatever ports they have."""

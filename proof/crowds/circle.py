@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from random import Random
 
 from kosmodrom.table import commands
+from proof.crowds.estate import Holding
+from proof.crowds.sitter import Sitter
 from proof.doors import Doors
-from proof.estate import Holding
 from proof.guest import Guest
 from proof.journal import Asked
-from proof.sitter import Sitter
 
 
 @dataclass

@@ -14,8 +14,8 @@ from kosmodrom.server.messages import Do
 from kosmodrom.store.store import Store
 from kosmodrom.table import commands
 from proof.guest import COOKIE
-from proof.ledger import OURS
 from proof.messages import Glimpse, read_glimpse
+from proof.noise.ledger import OURS
 
 GAME: Final = NAMES[0]
 SECONDS: Final = 30.0

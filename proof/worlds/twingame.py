@@ -11,14 +11,14 @@ from kosmodrom.server.messages import Do
 from kosmodrom.store.rows import Entry
 from kosmodrom.table import commands, facts
 from kosmodrom.table.table import Table
-from proof.asking import Request, attempts, general_requests, is_running, list_requests, looks, requests
-from proof.deeds import Deed, choose
-from proof.findings import Finding, Findings, difference, first_difference
-from proof.pair import Pair, Side
-from proof.sitting import Setting, Sitting, sit_down
-from proof.twins import Stage, counterpart, fork, parallel, play_on
-from proof.viewer import Viewer
-from proof.wire import Ear, turned_away
+from proof.worlds.asking import Request, attempts, general_requests, is_running, list_requests, looks, requests
+from proof.worlds.deeds import Deed, choose
+from proof.worlds.findings import Finding, Findings, difference, first_difference
+from proof.worlds.pair import Pair, Side
+from proof.worlds.sitting import Setting, Sitting, sit_down
+from proof.worlds.twins import Stage, counterpart, fork, parallel, play_on
+from proof.worlds.viewer import Viewer
+from proof.worlds.wire import Ear, turned_away
 
 TRUE, TWIN = 0, 1
 MOST_EVENTS: Final = 600

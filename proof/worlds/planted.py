@@ -24,8 +24,8 @@ from kosmodrom.server.sockets import Session
 from kosmodrom.table import board
 from kosmodrom.table.board import Board, ChanceView, MoveView, Reader
 from kosmodrom.table.table import Table, mark_of
-from proof.gossip import Gossip
-from proof.pair import Pair
+from proof.worlds.gossip import Gossip
+from proof.worlds.pair import Pair
 
 FEW: Final = 2
 

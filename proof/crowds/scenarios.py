@@ -8,14 +8,14 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
-from proof import storm
-from proof.crowd import Crowd
+from proof.crowds import storm
+from proof.crowds.crowd import Crowd
+from proof.crowds.estate import FIRST_FACTS, Holding, Lot, make_estate
+from proof.crowds.loner import Loner
 from proof.doors import Doors
-from proof.estate import FIRST_FACTS, Holding, Lot, make_estate
 from proof.guest import Guest
 from proof.invariants import Checker
 from proof.journal import Journal
-from proof.loner import Loner
 from proof.probe import quantile, spread
 from proof.service import Service, Usage
 from proof.soak import complaints

@@ -1,0 +1,1 @@
+"""Many people at many tables, who move on time."""

@@ -1,0 +1,1 @@
+"""What kills a server over and over, and those who play meanwhile."""

@@ -1,0 +1,1 @@
+"""Nonsense, over sockets and HTTP."""

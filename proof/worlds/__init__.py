@@ -1,0 +1,1 @@
+"""Twin worlds on the wire."""
