@@ -157,6 +157,15 @@ def test_the_host_opens_a_kept_seat_for_anybody(kosmopolis: Game) -> None:
     assert people(party) == ["Ada", "Cy"]
 
 
+def test_whom_the_host_has_removed_does_not_sit_down_again(kosmopolis: Game) -> None:
+    party = gathering(kosmopolis, 3, "Bo", "Cy")
+    party.do("Ada", Remove(1))
+    party.do("Cy", Leave())
+    assert party.refusal("Bo", Sit()) == "removed"
+    party.do("Cy", Sit())
+    assert people(party) == ["Ada", "Cy", "open seat"]
+
+
 def test_when_the_host_leaves_the_next_person_is_host(kosmopolis: Game) -> None:
     party = gathering(kosmopolis, 3, "Bo", "Cy")
     assert party.do("Ada", Leave()) == Left(0, IDS["Ada"], host=IDS["Bo"])

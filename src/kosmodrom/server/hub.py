@@ -38,6 +38,8 @@ EXPIRY: Final = 60
 PRESENCE: Final = 5
 """Heartbeats between telling other servers who is connected to this one."""
 DAY: Final = 86_400_000
+LAST_COMMANDS: Final = 5.0
+"""Seconds that a stop waits for commands begun, should the store not answer."""
 PATIENCE: Final = 30_000
 """Milliseconds after a start during which nobody's time ends."""
 
@@ -100,7 +102,8 @@ class Hub:
 
     async def stop(self) -> None:
         """Finish what was begun, then leave all tables: other servers may take over at once."""
-        await asyncio.gather(*self._kept, return_exceptions=True)
+        if self._kept:
+            await asyncio.wait(self._kept, timeout=LAST_COMMANDS)
         for room in self.rooms.values():
             room.doom()
         tasks = list(self._tasks)

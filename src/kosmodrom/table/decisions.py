@@ -93,6 +93,8 @@ class Decider:
         self._gathering()
         if self.seat >= 0:
             raise Refused("seated-already")
+        if self.player in self.table.removed:
+            raise Refused("removed")
         seats = self.table.seats
         if command.seat is not None:
             found = seats[self._chair(command.seat)]

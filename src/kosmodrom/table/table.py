@@ -61,6 +61,8 @@ class Table:
         self.match: Match | None = None
         self.questions: list[int] = []
         """By seat: the number of the fact that asked it what it is asked now; 0: nothing."""
+        self.removed: set[str] = set()
+        """People whom the host has sent away: they don't sit down here again."""
         self.proposal: Proposal | None = None
         self.is_paused = False
         self.story: list[Item] = []
@@ -172,6 +174,8 @@ class Table:
         self.seats[fact.seat].clear()
         if fact.player is not None:
             self._tell(at, "removed" if fact.removed else "left", fact.seat, fact.player)
+            if fact.removed:
+                self.removed.add(fact.player)
         if fact.host is not None:
             self._make_host(at, fact.host)
         if not self.people:

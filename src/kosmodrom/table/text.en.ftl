@@ -58,6 +58,7 @@ refused-paused = The game is paused. Resume it to play on.
 refused-stood-in = A bot stands in for you. Take your seat back first.
 refused-no-such-bot = There is no bot “{ $level }”. There are random, easy, medium and hard.
 refused-no-such-seat = This table has no seat { $seat }.
+refused-removed = The host removed you from this table. Find another one or open your own.
 refused-seated-already = You have a seat at this table already.
 refused-seat-taken = Seat { $seat } is taken. Choose an open one.
 refused-seat-open = Seat { $seat } is open already.

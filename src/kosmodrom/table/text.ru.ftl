@@ -60,6 +60,7 @@ refused-paused = Игра на паузе. Продолжите её, чтобы
 refused-stood-in = Сейчас за вас ходит бот. Сначала верните себе место.
 refused-no-such-bot = Бота «{ $level }» нет. Есть random, easy, medium и hard.
 refused-no-such-seat = За этим столом нет места { $seat }.
+refused-removed = Хозяин удалил вас из-за этого стола. Найдите другой или откройте свой.
 refused-seated-already = Вы уже сидите за этим столом.
 refused-seat-taken = Место { $seat } занято. Выберите свободное.
 refused-seat-open = Место { $seat } и так свободно.
