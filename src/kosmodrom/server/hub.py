@@ -177,16 +177,22 @@ class Hub:
             (Status.GATHERING, self.config.expire_gathering_days),
             (Status.PLAYING, self.config.expire_playing_days),
         ):
-            for table_id in await self.store.untouched_since(int(now - days * DAY), [status]):
-                await self._close_expired(table_id)
+            since = int(now - days * DAY)
+            for table_id in await self.store.untouched_since(since, [status]):
+                self.spawn(self._close_expired(table_id, since))
 
-    async def _close_expired(self, table_id: str) -> None:
+    async def _close_expired(self, table_id: str, since: int) -> None:
+        def decide(table: Table) -> facts.Fact:
+            if table.touched > since or table.status not in (Status.GATHERING, Status.PLAYING):
+                raise Refused("closed")
+            return facts.Closed("expired")
+
         room = self.room(table_id)
         try:
             async with room.lock:
-                await room.commit("expired", None, lambda table: facts.Closed("expired"))
+                await room.commit("expired", None, decide)
                 room.show()
-        except (NotFound, TooBusy):
+        except (NotFound, TooBusy, Refused):
             return
 
     async def _tell_presence(self) -> None:
@@ -199,16 +205,10 @@ class Hub:
                     room.presence.see(connection.reader.player, now)
         here = set().union(*(room.presence.seen_since(now - int(PRESENCE * BEAT * 1_000)) for room in rooms))
         await self.store.see(here, now)
-        for room in rooms:
-            if room.connections:
-                await self._look_around(room)
-
-    @staticmethod
-    async def _look_around(room: Room) -> None:
-        try:
-            await room.look_around()
-        except (TooBusy, NotFound):
-            return
+        watched = [room for room in rooms if room.connections]
+        found = await self.store.players(set().union(*(room.people for room in watched)))
+        for room in watched:
+            room.hear(found)
 
     def _forget_idle(self) -> None:
         now = self.world.now()

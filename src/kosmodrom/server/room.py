@@ -1,7 +1,7 @@
 """One table in memory: a single writer, and the sockets that look at it."""
 
 import asyncio
-from collections.abc import Callable, Set
+from collections.abc import Callable, Mapping, Set
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
@@ -15,7 +15,7 @@ from kosmodrom.server.replaying import Unreadable, follow, load, mark_aside
 from kosmodrom.server.summary import summarize
 from kosmodrom.server.words import say
 from kosmodrom.store.errors import Conflict, Unavailable
-from kosmodrom.store.rows import Entry
+from kosmodrom.store.rows import Entry, Player
 from kosmodrom.table import commands, decisions, facts
 from kosmodrom.table.board import Board, Reader, Surroundings, make_board, make_lines
 from kosmodrom.table.decisions import Decider
@@ -314,15 +314,25 @@ class Room:
         if self.table is not None:
             self.attendant.set_alarm(self.table)
 
+    @property
+    def people(self) -> set[str]:
+        """The people at the table, as far as it is in memory just now."""
+        return set() if self.table is None else {seat.player for seat in self.table.seats if seat.player is not None}
+
+    def hear(self, found: Mapping[str, Player]) -> None:
+        """Other servers tell who is connected to them, and people's names: show it if that has changed."""
+        if self.table is None:
+            return
+        before = self.present(self.table), self.names
+        self.presence.hear({player: found[player].seen for player in self.people & found.keys()})
+        self.names = self.names | {player: found[player].name for player in self.people & found.keys()}
+        if (self.present(self.table), self.names) != before:
+            self._announce()
+
     async def look_around(self) -> None:
-        """Learn who is connected to other servers, and show it if that has changed."""
+        """Learn who is connected to other servers."""
         async with self.lock:
-            if self.table is None:
-                return
-            before = self.present(self.table)
-            await self._learn_names(self.table)
-            if self.present(self.table) != before:
-                self._announce()
+            await self._learn_names(await self.ready())
 
     async def refresh(self, anew: bool = False) -> None:
         """Learn people's names again (`anew`: read the whole log again) and show everybody a whole board."""
