@@ -161,7 +161,7 @@ def test_more_questions_than_processes_are_all_answered_in_time(kosmopolis: Game
             assert pool.answered + pool.fallbacks == 30
 
     asyncio.run(body())
-    assert len(gaps) > 10
+    assert gaps, "nothing else had its turn meanwhile"
     assert max(gaps) < 0.25
 
 
