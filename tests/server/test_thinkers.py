@@ -154,14 +154,16 @@ def test_more_questions_than_processes_are_all_answered_in_time(kosmopolis: Game
     async def body() -> None:
         async with running(ThinkerPool(2)) as pool:
             ticker = asyncio.create_task(tick())
-            thoughts = await asyncio.gather(*(ask(pool, kosmopolis, "medium") for _ in range(30)))
+            thoughts = []
+            while len(gaps) <= 10:
+                thoughts += await asyncio.gather(*(ask(pool, kosmopolis, "medium") for _ in range(30)))
             ticker.cancel()
-            assert (pool.asked, pool.waiting) == (30, 0)
+            assert (pool.asked, pool.waiting) == (len(thoughts), 0)
             assert pool.answered == sum(thought.by == "thinker" for thought in thoughts) >= 2
-            assert pool.answered + pool.fallbacks == 30
+            assert pool.answered + pool.fallbacks == len(thoughts)
 
     asyncio.run(body())
-    assert gaps, "nothing else had its turn meanwhile"
+    assert len(gaps) > 10
     assert max(gaps) < 0.25
 
 
