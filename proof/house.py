@@ -1,6 +1,6 @@
 """The real server as a process that can be killed at a named point and started again on the same data.
 
-    python -m proof.house --database URL --port PORT [--kill POINT:N] [--seed S] [--limits JSON] [--thinkers N]
+    python -m proof.house --database URL --port PORT [--name NAME] [--kill POINT:N] [--seed S] [--limits JSON] ...
 
 runs one server. With `--keeper` it runs one after another, each when a line on standard input asks for it: `POINT:N`
 or `-`. They are forked off a process that has imported the server and done nothing else, so that thousand starts don't
@@ -259,7 +259,14 @@ def serve(arguments: Namespace, start: int, kill: Kill | None, when_ready: Calla
     """Run the server in this process until it is stopped or dies."""
     logging.basicConfig(level=logging.WARNING, stream=sys.stderr, format="%(process)d %(levelname)s %(message)s")
     limits = Limits(**json.loads(arguments.limits))
-    config = Config(arguments.database, HOST, arguments.port, thinkers=arguments.thinkers, limits=limits)
+    config = Config(
+        arguments.database,
+        HOST,
+        arguments.port,
+        lan_address=arguments.name,
+        thinkers=arguments.thinkers,
+        limits=limits,
+    )
     app = make_app(config, make_world(arguments.seed, start, kill.trap() if kill else nothing))
     make_server(app, config, when_ready).run(sockets=[bind(config.host, config.port)])
 
@@ -307,6 +314,7 @@ def main() -> None:
     parser = ArgumentParser(prog="python -m proof.house", description="A server that can be killed at a named point.")
     parser.add_argument("--database", required=True)
     parser.add_argument("--port", type=int, default=8080)
+    parser.add_argument("--name", default="", help="what others call this machine: links lead there")
     parser.add_argument("--kill", type=Kill.read)
     parser.add_argument("--seed", type=int)
     parser.add_argument("--thinkers", type=int, default=1)

@@ -94,6 +94,13 @@ class Hint(Word, tag="hint"):
     id: str
 
 
+class Why(Word, tag="why"):
+    """Why a move can't be made."""
+
+    id: str
+    move: str
+
+
 class Pong(Word, tag="pong"):
     """The answer to a ping."""
 
@@ -104,7 +111,7 @@ class Trouble(Word, tag="trouble"):
     reason: str
 
 
-AnyWord = Glimpse | Welcome | Done | Refusal | Busy | Hint | Pong | Trouble
+AnyWord = Glimpse | Welcome | Done | Refusal | Busy | Hint | Why | Pong | Trouble
 
 _WORD: msgspec.json.Decoder[AnyWord] = msgspec.json.Decoder(AnyWord)
 _GLIMPSE: msgspec.json.Decoder[Glimpse] = msgspec.json.Decoder(Glimpse)

@@ -204,6 +204,9 @@ class Fitting:
                 self.case.path_parameters[place] = places[place]()
         if self.name == "acceptInvite" and self.role == GUEST:
             self.stock.get_up()
+        if self.name in SPENDING:
+            # Whoever was made for it goes: the next needs the seat.
+            self.case.query.pop("as", None)
         self._hurry()
         if isinstance(self.case.body, dict) and self._often(0.5):
             self._fit_body(self.case.body)
@@ -224,7 +227,7 @@ class Fitting:
             return tables.private if self._often(0.04) else tables.playing
         if self.name in ("makeInvite", "revokeInvite", "listInvites"):
             return self.rng.choice((tables.gathering, tables.gathering, tables.playing))
-        if self.name in ("getRecord", "rematch", "getMoment", "checkChance"):
+        if self.name in ("getRecord", "rematch", "getMoment", "getScores", "checkChance"):
             return self.rng.choice((tables.over, tables.over, tables.playing))
         return self.rng.choice(tables.all)
 
@@ -252,6 +255,7 @@ class Fitting:
             "claimMe": lambda: {"key": stock.link()},
             "block": self._somebody,
             "verifyRecord": lambda: {**stock.record, **({} if self._often(0.5) else self._some(body))},
+            "replayRecord": lambda: {"record": stock.record, **({} if self._often(0.5) else self._some(body))},
             "openTable": lambda: {
                 "game": GAME,
                 "seats": seats,

@@ -121,6 +121,7 @@ class Frames:
             "in parts": (2, self._parts),
             "mutated": (10, self._mutated),
             "hints": (2, self._hint),
+            "whys": (3, self._why),
             "looks": (3, self._look),
             "legal": (9, self._legal),
             "broken protocol": (1, self._wire),
@@ -174,6 +175,7 @@ class Frames:
             {"type": "look", "after": self._rng.randrange(50)},
             {"type": "ping"},
             {"type": "ask_hint", "id": desk.fresh_id()},
+            {"type": "ask_why", "id": desk.fresh_id(), "move": self._pick(desk.moves or NOTATIONS)},
         )
         return self._do(desk, self._command(desk)) if self._rng.random() < 0.8 else self._rng.choice(others)
 
@@ -284,6 +286,10 @@ class Frames:
 
     def _hint(self, desk: Desk) -> Frame:
         return Frame("hints", write({"type": "ask_hint", "id": desk.fresh_id()}))
+
+    def _why(self, desk: Desk) -> Frame:
+        move = self._pick((*desk.moves, *NOTATIONS, *LETTERS))
+        return Frame("whys", write({"type": "ask_why", "id": desk.fresh_id(), "move": move}))
 
     def _look(self, desk: Desk) -> Frame:
         after = self._rng.choice((0, self._rng.randrange(100), 2**31, 2**63 - 1))

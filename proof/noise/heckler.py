@@ -11,10 +11,23 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from kosmodrom.server.messages import AskHint, Do, Look, Ping, read_message
+from kosmodrom.server.messages import AnyMessage, AskHint, AskWhy, Do, Look, Ping, read_message
 from proof.guest import Guest
 from proof.journal import Asked, Journal
-from proof.messages import NOTHING, AnyWord, Busy, Done, Glimpse, Hint, Pong, Refusal, Trouble, read_glimpse, read_word
+from proof.messages import (
+    NOTHING,
+    AnyWord,
+    Busy,
+    Done,
+    Glimpse,
+    Hint,
+    Pong,
+    Refusal,
+    Trouble,
+    Why,
+    read_glimpse,
+    read_word,
+)
 from proof.noise.frames import FRAME_BYTES, Desk, Frame, How
 
 SECONDS: Final = 10.0
@@ -23,8 +36,6 @@ PING: Final = b'{"type":"ping"}'
 TRIES: Final = 3
 PART: Final = 50
 NORMAL, PROTOCOL, UTF8, POLICY, TOO_BIG = 1000, 1002, 1007, 1008, 1009
-
-AnyMessage = Do | Look | AskHint | Ping
 
 
 @dataclass
@@ -202,6 +213,9 @@ class Heckler:
             self._judge_command(frame, message, told)
         elif isinstance(message, AskHint):
             self._judge(frame, "hint", all(isinstance(word, Hint | Refusal) and word.id == message.id for word in told))
+            self._expect(frame, told, 1)
+        elif isinstance(message, AskWhy):
+            self._judge(frame, "why", all(isinstance(word, Why) and word.id == message.id for word in told))
             self._expect(frame, told, 1)
         elif message is None and frame.how is not How.PING:
             self._judge(frame, "not understood", told == [Trouble("bad-message")])

@@ -10,7 +10,8 @@ from typing import Final
 
 from kosmodrom.core.game import Game
 from kosmodrom.core.state import SPECTATOR
-from kosmodrom.server.messages import AskHint, Do, Look
+from kosmodrom.games import NAMES
+from kosmodrom.server.messages import AskHint, AskWhy, Do, Look
 from kosmodrom.table import commands
 from kosmodrom.table.decisions import can_hint
 from kosmodrom.table.settings import Settings
@@ -48,10 +49,13 @@ def looks(table: Table, dice: Random) -> list[Look]:
     return [Look(0 if dice.random() < WHOLE else max(1, table.seq - dice.randrange(1, 8)))]
 
 
-def attempts(game: Game, table: Table, seat: int, dice: Random) -> list[Do | AskHint]:
-    """Commands of a seat that are refused, by rules, by the course of things, or because they are nonsense."""
+def attempts(game: Game, table: Table, seat: int, dice: Random) -> list[Do | AskHint | AskWhy]:
+    """Commands of a seat that are refused, by rules, by the course of things, or because they are nonsense; and why."""
     tried: list[commands.AnyCommand] = [*_wrong_moves(game, table, seat, dice), *_wrong_wishes(table, seat)]
-    found: list[Do | AskHint] = [Do(f"try-{number:06}", command) for number, command in enumerate(tried)]
+    found: list[Do | AskHint | AskWhy] = [Do(f"try-{number:06}", command) for number, command in enumerate(tried)]
+    space = game.about.moves
+    moves = [space.notation(move) for move in dice.sample(range(space.count), min(MOST_ILLEGAL, space.count))]
+    found += [AskWhy(f"why-{number:06}", move) for number, move in enumerate([*moves, NONSENSE])]
     if not _may_have_hint(table, seat):
         found.append(AskHint("try-hint"))
     return found
@@ -115,6 +119,7 @@ def requests(game: Game, table: Table, seat: int, code: str, dice: Random) -> li
         Request("GET", f"{home}/at/{dice.randint(0, steps)}?seat={seat}&language=ru", is_own_replay=True),
         Request("GET", f"{home}/at/{dice.randint(0, steps)}?seat={dice.choice(others)}", is_foreign_replay=True),
         Request("GET", f"{home}/at/{steps + 1}"),
+        Request("GET", f"{home}/scores"),
         Request("GET", f"{home}/record"),
         Request("GET", f"{home}/chance"),
         Request("GET", f"{home}/note"),
@@ -147,6 +152,7 @@ def general_requests() -> list[Request]:
         Request("GET", "/healthz"),
         Request("GET", "/schema/openapi.json"),
         Request("GET", "/api/games"),
+        *(Request("GET", f"/api/games/{name}/lesson") for name in NAMES),
         Request("GET", f"/api/tables/{NOWHERE}"),
     ]
 

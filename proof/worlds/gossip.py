@@ -51,6 +51,9 @@ class Gossip(Game):
     def outcome(self, state: State) -> Outcome:
         return self.honest.outcome(state)
 
+    def scores(self, state: State) -> list[int]:
+        return self.honest.scores(state)
+
     def view(self, state: State, seat: i64) -> object:
         return self.honest.view(state, seat)
 
@@ -80,6 +83,12 @@ class Gossip(Game):
 
     def event_words(self, event: Event, seat: i64, language: str, names: list[str]) -> str:
         return self.honest.event_words(event, seat, language, names)
+
+    def event_rule(self, event: Event) -> str:
+        return self.honest.event_rule(event)
+
+    def event_view(self, event: Event, seat: i64) -> object:
+        return self.honest.event_view(event, seat)
 
     def table_words(self, state: State, seat: i64, language: str, names: list[str]) -> list[str]:
         return self.honest.table_words(state, seat, language, names)

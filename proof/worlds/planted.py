@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from litestar import Litestar
-from litestar.types import HTTPScope, Message, Send
+from litestar.types import HTTPScope, Message, Receive, Send
 from mypy_extensions import i64
 
 from kosmodrom.core.game import Game
@@ -16,7 +16,7 @@ from kosmodrom.core.record import canonical
 from kosmodrom.core.rng import FastRng
 from kosmodrom.core.state import Event, State
 from kosmodrom.games import find
-from kosmodrom.server import guard, headers
+from kosmodrom.server import guard
 from kosmodrom.server.messages import write
 from kosmodrom.server.routes import replay
 from kosmodrom.server.services import services_of
@@ -72,6 +72,13 @@ class NamesCards(Gossip):
 
     def event_words(self, event: Event, seat: i64, language: str, names: list[str]) -> str:
         return self.honest.event_words(event, event.seat, language, names)
+
+
+class DrawsCards(Gossip):
+    """What comes along with a line of the log shows everybody what it shows the one whom it concerns."""
+
+    def event_view(self, event: Event, seat: i64) -> object:
+        return self.honest.event_view(event, event.seat)
 
 
 class RefusesByCards(Gossip):
@@ -161,19 +168,17 @@ def tells_secret(_: Pair) -> Iterator[None]:
 @contextmanager
 def tags(_: Pair) -> Iterator[None]:
     """Answers bear the mark of the position, for caches."""
-    honest = headers.dress
+    honest = guard.Guard._request
 
-    def dress(scope: HTTPScope, send: Send, common: dict[bytes, bytes]) -> Send:
-        dressed = honest(scope, send, common)
-
+    async def request(self: guard.Guard, scope: HTTPScope, receive: Receive, send: Send) -> None:
         async def tagged(message: Message) -> None:
             if message["type"] == "http.response.start":
                 message = {**message, "headers": [*message["headers"], *_tag(scope)]}
-            await dressed(message)
+            await send(message)
 
-        return tagged
+        await honest(self, scope, receive, tagged)
 
-    with instead(guard, "dress", dress):
+    with instead(guard.Guard, "_request", request):
         yield
 
 
@@ -234,6 +239,7 @@ def _in_server(name: str, checks: set[str], plant: Callable[[Pair], AbstractCont
 LEAKS: Final = (
     _in_game("a view shows hidden hands", "look", ShowsHands),
     _in_game("the log names a card to all", "push", NamesCards),
+    _in_game("what is drawn of an event names a card to all", "push", DrawsCards),
     _in_game("a refusal depends on hidden cards", "refusal", RefusesByCards),
     _in_game("a move that only its seat knows plays itself", "push", PlaysItself),
     _in_game("a preview looks behind the screen", "look", ForeseesChance),

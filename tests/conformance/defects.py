@@ -104,6 +104,27 @@ class LeakInEventWords(Comet):
         return super().event_words(open_event, seat, language, names)
 
 
+class LeakInEventView(Comet):
+    """What comes along with the words shows everybody what was chosen in secret."""
+
+    def event_view(self, event: Event, seat: int) -> object:
+        return {"kind": event.kind, "probe": event.a}
+
+
+class LeakInScores(Comet):
+    """The points that all see count probes in hand."""
+
+    def scores(self, state: State) -> list[int]:
+        return [points + sum(of(state).hands[seat]) for seat, points in enumerate(super().scores(state))]
+
+
+class RuleOfNobody(Comet):
+    """An event follows from a rule that there isn't."""
+
+    def event_rule(self, event: Event) -> str:
+        return "CM-99"
+
+
 class DrawToldToAll(Comet):
     """A probe drawn is told as if everybody saw it."""
 

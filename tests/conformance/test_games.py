@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from kosmodrom.core.lesson import play_lesson
 from kosmodrom.core.testing import check_game, playthrough
 from kosmodrom.games import NAMES, find
 
@@ -43,3 +44,23 @@ def test_playthrough_is_unchanged(name: str, seats: int) -> None:
         if new != old
     ]
     assert found == expected, f"{(changed or ['its length'])[0]}; if that is meant: {command} > {file.name}"
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_page_finds_all_it_says_of_a_game(name: str) -> None:
+    about = find(name).about
+    wanted = ["game-title", "game-tagline", *(f"section-{rule.section}" for rule in about.rules.rules)]
+    for option in about.options:
+        endings = ("", "-about", *(f"-{choice}" for choice in option.choices))
+        wanted += [f"option-{option.name}{ending}" for ending in endings]
+    assert [text for text in wanted if not about.texts.has(text)] == []
+    assert 0 < about.minutes[0] <= about.minutes[1] and 1 <= about.weight <= 5
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_lesson_plays_and_has_its_texts(name: str) -> None:
+    game = find(name)
+    lesson = game.about.lesson
+    assert lesson is not None, "every game of ours is taught"
+    assert [scene for _, scene, _ in play_lesson(game, lesson)] == list(lesson.scenes)
+    assert [text for text in lesson.texts if not game.about.texts.has(text)] == []

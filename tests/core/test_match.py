@@ -301,3 +301,21 @@ def test_forced_moves_are_written_as_any_other_and_replayed(kosmopolis: Game) ->
     play(match, turn(match, "capital p"))
     match.play_only_moves()
     assert canonical(resume(kosmopolis, match.record()).state) == canonical(match.state)
+
+
+def test_what_draws_can_not_be_taken_back_and_what_does_not_can(kosmopolis: Game) -> None:
+    """A move is told final exactly when, once made, its seat has nothing to take back."""
+    match = Match(kosmopolis, 2, Chance("fast", seed=5))
+    kinds = set()
+    while not match.is_over:
+        seat = kosmopolis.next_seat(match.state)
+        moves = kosmopolis.legal_moves(match.state, seat)
+        for move in moves:
+            told, trial = match.is_final(seat, move), match.fork()
+            trial.play(seat, move)
+            trial.play_only_moves()
+            assert told == (trial.steps_to_undo(seat, {0, 1}) == 0)
+            kinds.add(told)
+        match.play(seat, moves[0])
+        match.play_only_moves()
+    assert kinds == {True, False}

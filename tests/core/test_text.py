@@ -51,6 +51,19 @@ def test_a_message_without_its_argument_fails_and_is_named(texts: Texts) -> None
         texts.say("hello", "en")
 
 
+def test_a_message_that_a_language_lacks_is_not_there(texts: Texts) -> None:
+    assert texts.has("hello")
+    assert not texts.has("only")
+
+
+def test_the_texts_of_a_lesson_come_along(texts: Texts, tmp_path: Path) -> None:
+    for language in ("en", "ru"):
+        (tmp_path / f"lesson.{language}.ftl").write_text(f"lesson-end = The end, {language}\n", encoding="utf-8")
+    assert not texts.has("lesson-end"), "they are read when the texts are"
+    assert Texts(tmp_path).say("lesson-end", "ru") == "The end, ru"
+    assert Texts(tmp_path).say("hello", "en", name="Ada") == "Hello, Ada!"
+
+
 def test_a_missing_file_fails(tmp_path: Path) -> None:
     with pytest.raises(FileNotFoundError):
         Texts(tmp_path)

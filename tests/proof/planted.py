@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from kosmodrom.server.hub import Hub
-from kosmodrom.server.messages import AskHint, Do, Look, Ping
+from kosmodrom.server.messages import AnyMessage, Look
 from kosmodrom.server.room import Room
 from kosmodrom.server.routes import blocks, problem
 from kosmodrom.server.sockets import Session
@@ -17,7 +17,6 @@ from proof import house
 LARGE: Final = 2**62
 TEAPOT: Final = 418
 
-AnyMessage = Do | Look | AskHint | Ping
 Acknowledge = Callable[[bytes], None]
 
 

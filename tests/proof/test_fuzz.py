@@ -81,7 +81,8 @@ def test_a_planted_defect_is_noticed(
     run = asyncio.run(fuzz(Plan(frames, cases, 1, tmp_path, ("tests.proof.planted", defect.__name__))))
     assert not run.holds
     assert run.crashes == (defect is die_on_a_frame)
-    assert (run.unacknowledged > 0) == (defect is change_what_is_refused)
+    if defect is not die_on_a_frame:  # who dies between storing and answering leaves something unacknowledged
+        assert (run.unacknowledged > 0) == (defect is change_what_is_refused)
     for words in told:
         assert any(words in violation for violation in run.violations), "\n".join(run.violations)[:5_000]
     show(run)
@@ -96,7 +97,7 @@ def test_frames_are_their_seeds_and_of_all_kinds() -> None:
     assert made(7) == made(7)
     assert made(7) != made(8)
     kinds = {kind for kind, _, _ in made(7)}
-    assert len(kinds) == 22
+    assert len(kinds) == 23
     assert {how for _, _, how in made(7)} == set(How)
     assert any(len(data) > FRAME_BYTES for _, data, _ in made(7))
 

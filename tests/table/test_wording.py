@@ -17,6 +17,7 @@ from kosmodrom.table.wording import (
     clean_name,
     clean_note,
     clean_title,
+    tame_name,
 )
 
 Clean = Callable[[str], str]
@@ -147,3 +148,18 @@ def test_notes_keep_their_lines() -> None:
     assert clean_note("") == ""
     with pytest.raises(Refused, match="note-long"):
         clean_note("x" * (LONGEST_NOTE + 1))
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        ("Ada", "Ada"),
+        ("  Ada \n Lovelace ", "Ada Lovelace"),
+        ("A\u202eda\u200b", "Ada"),
+        ("x" * 30, "x" * 24),
+        ("\u0000\u3164", "3"),
+        ("", "3"),
+    ],
+)
+def test_a_name_from_a_record_is_shown_without_what_hides(name: str, shown: str) -> None:
+    assert tame_name(name, "3") == shown

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from kosmodrom.core.lesson import Lesson
 from kosmodrom.core.moves import MoveSpace
 from kosmodrom.core.options import Option
 from kosmodrom.core.rules import Rulebook
@@ -24,6 +25,12 @@ class About:
     texts: Texts
     content: str
     options: tuple[Option, ...] = ()
+    minutes: tuple[int, int] = (0, 0)
+    """How long a game takes at a table, at least and at most; 0: not told."""
+    weight: int = 0
+    """How much there is to learn, from 1 (light) to 5 (heavy); 0: not told."""
+    lesson: Lesson | None = None
+    """A guided first game."""
 
     def check_seats(self, seats: int) -> None:
         """ValueError unless that many can play."""

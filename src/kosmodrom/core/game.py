@@ -77,6 +77,13 @@ class Game:
         """Scores with their breakdown, places and winners; also in mid-game, as if it ended now."""
         raise NotImplementedError
 
+    def scores(self, state: State) -> list[int]:
+        """Each seat's points as everybody at the table can count them now; by default those of `outcome`.
+
+        They are shown to all while the game goes on: a game that keeps points secret answers without them.
+        """
+        return [result.score for result in self.outcome(state).results]
+
     # What a seat knows
 
     def view(self, state: State, seat: i64) -> object:
@@ -120,6 +127,14 @@ class Game:
     def event_words(self, event: Event, seat: i64, language: str, names: list[str]) -> str:
         """An event as told to a seat (or SPECTATOR), in words; empty if it isn't told."""
         raise NotImplementedError
+
+    def event_rule(self, event: Event) -> str:
+        """The id of the rule that an event follows from, the same for all its numbers; empty if none is named."""
+        return ""
+
+    def event_view(self, event: Event, seat: i64) -> object:
+        """An event as far as a seat (or SPECTATOR) may know it, ready for JSON; None if it is told in words only."""
+        return None
 
     def table_words(self, state: State, seat: i64, language: str, names: list[str]) -> list[str]:
         """The table as a seat (or SPECTATOR) sees it, in plain lines of words."""

@@ -1,6 +1,6 @@
 """A game being played: the position, how it came about, and going back."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from typing import Final
 
@@ -110,6 +110,11 @@ class Match:
         self.steps.append(step)
         return step
 
+    def is_final(self, seat: int, move: int) -> bool:
+        """Whether a legal move, with all that plays itself after it, could not be taken back by its seat alone."""
+        trial = self.fork()
+        return any(step.is_final for step in (trial.play(seat, move), *trial.play_only_moves()))
+
     def steps_to_undo(self, seat: int, people: Collection[int]) -> int:
         """How many moves the seat's own undo takes back: its last one and the bots' replies; 0 if it can't alone.
 
@@ -157,6 +162,18 @@ class Match:
             final=fingerprint(self.state) if over else None,
             scores=tuple(result.score for result in self.game.outcome(self.state).results) if over else None,
         )
+
+
+def retrace(match: Match) -> Iterator[Match]:
+    """The game of a match once more: as it stood after the set-up and after each move that was not taken back.
+
+    It is one match that goes on: whoever wants to keep a position makes a copy.
+    """
+    again = Match(match.game, match.seats, match.chance, match.options, match.names)
+    yield again
+    for step in match.steps[:]:
+        again.play(step.seat, step.move, step.is_forced)
+        yield again
 
 
 def resume(game: Game, record: Record) -> Match:

@@ -12,17 +12,27 @@ REMEMBERED: Final = 20_000
 """How many formatted messages are kept: formatting one takes longer than most moves."""
 
 
+FILES: Final = ("text", "lesson")
+"""What the files of a folder are called; a lesson is not in every one."""
+
+
 class Texts:
-    """The messages of `text.en.ftl` and `text.ru.ftl` in one folder."""
+    """The messages of `text.en.ftl` and `text.ru.ftl` in one folder, and of `lesson.en.ftl` and `lesson.ru.ftl`."""
 
     def __init__(self, folder: Path) -> None:
         self._bundles: dict[str, FluentBundle] = {}
         for language in LANGUAGES:
             bundle = FluentBundle([language], use_isolating=False)
-            source = (folder / f"text.{language}.ftl").read_text(encoding="utf-8")
-            bundle.add_resource(FluentResource(source))
+            for name in FILES:
+                path = folder / f"{name}.{language}.ftl"
+                if name == FILES[0] or path.exists():
+                    bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
             self._bundles[language] = bundle
         self._format = lru_cache(REMEMBERED)(self._format_message)
+
+    def has(self, message_id: str) -> bool:
+        """Whether there is such a message, in every language."""
+        return all(bundle.has_message(message_id) for bundle in self._bundles.values())
 
     def say(self, message_id: str, language: str, **arguments: str | int) -> str:
         """A message with its arguments filled in; AssertionError if the files lack it or it doesn't fit."""

@@ -56,16 +56,22 @@ class _Worker:
     def ask(self, first: int, count: int) -> None:
         self.asked_at = time.monotonic()
         self.count = count
-        self.connection.send_bytes(msgspec.json.encode((first, count)))
+        try:
+            self.connection.send_bytes(msgspec.json.encode((first, count)))
+        except OSError:
+            raise self._lost() from None
 
     def answer(self) -> list[Played]:
         """The batch that came back."""
         try:
             data = self.connection.recv_bytes()
         except (EOFError, OSError):
-            self.process.join(1)
-            raise WorkerLost(self.process.exitcode) from None
+            raise self._lost() from None
         return msgspec.json.decode(data, type=list[Played])
+
+    def _lost(self) -> WorkerLost:
+        self.process.join(1)
+        return WorkerLost(self.process.exitcode)
 
     def next_count(self) -> int:
         """How many games will take about BATCH_SECONDS, judging by the last batch."""

@@ -28,7 +28,11 @@ class WhoAreYou(Exception):
 
 
 class Declined(Refused):
-    """The server, not the table, doesn't do it: the words are the server's."""
+    """The server, not the table, doesn't do it: the words are the server's. `detail` is for programmers, in English."""
+
+    def __init__(self, reason: str, detail: str = "", **arguments: str | int) -> None:
+        super().__init__(reason, **arguments)
+        self.detail = detail
 
     def words(self, rules: "Rulebook | None", language: str) -> str:
         """What was wrong and what to do."""

@@ -38,11 +38,18 @@ class AskHint(Message, frozen=True):
     id: CommandId
 
 
+class AskWhy(Message, frozen=True):
+    """Why can't I make this move now? Changes nothing."""
+
+    id: CommandId
+    move: Annotated[str, Meta(max_length=100)]
+
+
 class Ping(Message, frozen=True):
     """Are you there?"""
 
 
-AnyMessage = Do | Look | AskHint | Ping
+AnyMessage = Do | Look | AskHint | AskWhy | Ping
 
 
 class Reply(Struct, frozen=True, tag_field="type", tag=snake):
@@ -92,6 +99,15 @@ class Hint(Reply, frozen=True):
     value: float | None
 
 
+class Why(Reply, frozen=True):
+    """Why a move can't be made now: the rule or reason, and words for the person. Both are empty if it can."""
+
+    id: str
+    move: str
+    rule: str
+    words: str
+
+
 class Pong(Reply, frozen=True):
     """Here I am."""
 
@@ -103,7 +119,7 @@ class Trouble(Reply, frozen=True):
     words: str
 
 
-AnyReply = Board | Welcome | Done | Refusal | Busy | Hint | Pong | Trouble
+AnyReply = Board | Welcome | Done | Refusal | Busy | Hint | Why | Pong | Trouble
 
 _DECODER: msgspec.json.Decoder[AnyMessage] = msgspec.json.Decoder(AnyMessage)
 _ENCODER = msgspec.json.Encoder()

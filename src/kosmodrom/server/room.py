@@ -9,7 +9,7 @@ from kosmodrom.server.access import check_blocks, has_part, may_see
 from kosmodrom.server.attendant import Attendant
 from kosmodrom.server.connection import Connection
 from kosmodrom.server.errors import NotFound, TooBusy, patiently
-from kosmodrom.server.messages import Done, Hint, Refusal, Trouble, write
+from kosmodrom.server.messages import Done, Hint, Refusal, Trouble, Why, write
 from kosmodrom.server.presence import Presence
 from kosmodrom.server.replaying import Unreadable, follow, load, mark_aside
 from kosmodrom.server.summary import summarize
@@ -150,6 +150,18 @@ class Room:
             words = refused.words(table.game.about.rules, reader.language)
             board = make_board(table, reader, self.around(table)) if refused.reason == "stale" else None
             return Refusal(message_id, refused.reason, words, board)
+
+    async def why(self, reader: Reader, message_id: str, move: str) -> Why:
+        """Why a reader can't make a move now, which is no more than he would be told if he tried."""
+        async with self.lock:
+            table = await self.ready()
+            self._notice(reader.player)
+            try:
+                self._check_open(table)
+                Decider(table, reader.player or "", self.hub.is_level).check_move(move)
+            except Refused as refused:
+                return Why(message_id, move, refused.reason, refused.words(table.game.about.rules, reader.language))
+            return Why(message_id, move, "", "")
 
     async def lines(self, reader: Reader, before: int, most: int) -> list[Line]:
         """Older lines of the log."""

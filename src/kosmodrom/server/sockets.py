@@ -18,7 +18,9 @@ from kosmodrom.server.connection import SLOW, Connection
 from kosmodrom.server.errors import NotFound, TooBusy
 from kosmodrom.server.messages import (
     PROTOCOL,
+    AnyMessage,
     AskHint,
+    AskWhy,
     Busy,
     Do,
     Look,
@@ -31,7 +33,7 @@ from kosmodrom.server.messages import (
 )
 from kosmodrom.server.room import Room
 from kosmodrom.server.services import Services, language_or_default, services_of
-from kosmodrom.server.visitor import address_of, is_foreign, visitor_of
+from kosmodrom.server.visitor import NoSuchCookie, address_of, is_foreign, visitor_of
 from kosmodrom.server.words import say
 from kosmodrom.store.errors import Unavailable
 from kosmodrom.store.rows import Player
@@ -131,14 +133,16 @@ class Session:
     def _push(self, reply: object) -> None:
         self.connection.push(write(reply))
 
-    async def _answer(self, message: Do | Look | AskHint | Ping) -> None:
+    async def _answer(self, message: AnyMessage) -> None:
         if isinstance(message, Ping):
             self._push(Pong())
             return
-        message_id = message.id if isinstance(message, Do | AskHint) else ""
+        message_id = message.id if isinstance(message, Do | AskHint | AskWhy) else ""
         try:
             if isinstance(message, Look):
                 self._push(await self.room.board(self.connection.reader, message.after))
+            elif isinstance(message, AskWhy):
+                self._push(await self.room.why(self.connection.reader, message.id, message.move))
             elif self.connection.reader.player is None:
                 raise Refused("no-seat")
             elif isinstance(message, Do):
@@ -194,7 +198,7 @@ async def _serve(
     socket: WebSocket[object, object, Shelf], services: Services, table_id: str, language: str | None, after: int
 ) -> None:
     try:
-        player = await visitor_of(socket, services)
+        player = await _person(socket, services)
         room = await services.hub.open(table_id, None if player is None else player.id)
         reader = await _reader(services, player, language)
     except NotFound:
@@ -224,6 +228,13 @@ async def _serve(
             with suppress(WebSocketException, RuntimeError, TimeoutError):
                 async with asyncio.timeout(CLOSE_SECONDS):
                     await socket.close(*(GONE if connection.is_leaving else (SLOW, "slow")))
+
+
+async def _person(socket: WebSocket[object, object, Shelf], services: Services) -> Player | None:
+    try:
+        return await visitor_of(socket, services)
+    except NoSuchCookie:
+        return None
 
 
 async def _reader(services: Services, player: Player | None, language: str | None) -> Reader:

@@ -14,7 +14,7 @@ import msgspec.inspect as shapes
 from msgspec import NODEFAULT
 
 WIDTH: Final = 120
-GAMES_OWN: Final = {"view": "View", "preview": "Preview"}
+GAMES_OWN: Final = {"view": "View", "preview": "Preview", "event": "Event"}
 """Fields of type `object` with these names are the game's own: their types become parameters."""
 RESERVED: Final = ("Array", "Error", "Map", "Object", "Partial", "Promise", "Record", "Set")
 """Names that mean something else in TypeScript."""
@@ -137,8 +137,9 @@ class Translation:
 
     def _field_type(self, cls: type, field: shapes.Field) -> list[str]:
         if _is_games_own(field):
-            return [GAMES_OWN[field.name], "null"]
-        written = self._alternatives(field.type, f"{cls.__module__}.{cls.__qualname__}.{field.name}")
+            written = [GAMES_OWN[field.name], "null"]
+        else:
+            written = self._alternatives(field.type, f"{cls.__module__}.{cls.__qualname__}.{field.name}")
         is_left_out = not field.required and field.default is None and _omits_defaults(cls)
         return [part for part in written if part != "null"] if is_left_out else written
 
@@ -206,8 +207,12 @@ def _parts(shape: shapes.Type) -> tuple[shapes.Type, ...]:
 
 
 def _is_games_own(field: shapes.Field) -> bool:
-    is_object = isinstance(field.type, shapes.CustomType) and field.type.cls is object
-    return field.name in GAMES_OWN and (is_object or isinstance(field.type, shapes.AnyType))
+    kinds = field.type.types if isinstance(field.type, shapes.UnionType) else (field.type,)
+    return field.name in GAMES_OWN and any(_is_anything(kind) for kind in kinds)
+
+
+def _is_anything(shape: shapes.Type) -> bool:
+    return isinstance(shape, shapes.AnyType) or (isinstance(shape, shapes.CustomType) and shape.cls is object)
 
 
 def _parameters(shape: shapes.Type) -> list[str]:

@@ -4,6 +4,7 @@ import argparse
 import sys
 from collections.abc import Iterator, Mapping
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Final, get_type_hints
 
@@ -78,16 +79,24 @@ def protocol() -> str:
 
 
 def view(game: str) -> str:
-    """The file of what a game shows: its view and its preview, and the board that brings them."""
+    """The file of what a game shows: its view, its preview and its events, and the board that brings them."""
     module = import_module(f"kosmodrom.games.{game}.view")
     shown = (
         Alias("GameView", get_type_hints(module.view)["return"], "What a seat or a spectator sees of the table."),
         Alias(
             "GamePreview", get_type_hints(module.preview)["return"], "What the moves that a seat may make would bring."
         ),
+        Alias("GameEvent", event(game), "Something that happened, as far as a seat or a spectator may know it."),
     )
-    board = "/** The board of a table of this game. */\nexport type GameBoard = Board<GameView, GamePreview>;\n"
+    board = "export type GameBoard = Board<GameView, GamePreview, GameEvent>;\n"
+    board = f"/** The board of a table of this game. */\n{board}"
     return f'{HEADER}import type {{ Board }} from "../../protocol";\n\n{Translation((), shown).write()}\n{board}'
+
+
+def event(game: str) -> object:
+    """The type of a game's events; of one that shows them in words only, any."""
+    name = f"kosmodrom.games.{game}.eventview"
+    return get_type_hints(import_module(name).event_view)["return"] if find_spec(name) else object
 
 
 def files() -> Iterator[tuple[Path, str]]:

@@ -2,11 +2,13 @@
 
 import asyncio
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Final
 
 from msgspec import Struct
 
-from kosmodrom.core.match import begin, check_end, take_step
+from kosmodrom.core.match import Match, begin, check_end, take_step
 from kosmodrom.core.record import UNDO, BadRecord, Record, check_commitment, check_format
 from kosmodrom.server.errors import TooBusy
 from kosmodrom.server.replaying import game_of
@@ -32,28 +34,47 @@ class Verification(Struct, frozen=True, omit_defaults=True):
     problem: str | None = None
 
 
+class Breath:
+    """Lets others have their turn in the middle of something long."""
+
+    def __init__(self) -> None:
+        self._until = time.monotonic() + SLICE
+
+    async def take(self) -> None:
+        """Pause for a moment if it is time to."""
+        if time.monotonic() > self._until:
+            await asyncio.sleep(0)
+            self._until = time.monotonic() + SLICE
+
+
 class Verifier:
     """Plays records again beside everything else the server does, a little at a time and a few at once."""
 
     def __init__(self) -> None:
         self._busy = 0
 
-    async def verify(self, record: Record) -> Verification:
-        """What comes of a record; TooBusy if too many are being looked at."""
+    @contextmanager
+    def place(self) -> Iterator[None]:
+        """Room for one more; TooBusy if too many are being looked at."""
         if self._busy >= MOST_AT_ONCE:
             raise TooBusy(2.0)
         self._busy += 1
         try:
-            is_over = await self._play(record)
-        except BadRecord as error:
-            return _verification(record, is_over=record.final is not None, problem=str(error))
+            yield
         finally:
             self._busy -= 1
-        return _verification(record, is_over=is_over)
+
+    async def verify(self, record: Record) -> Verification:
+        """What comes of a record; TooBusy if too many are being looked at."""
+        with self.place():
+            try:
+                return check(record, await self.play(record))
+            except BadRecord as error:
+                return _verification(record, is_over=record.final is not None, problem=str(error))
 
     @staticmethod
-    async def _play(record: Record) -> bool:
-        """Play a record to its end; answers whether the game is over there, BadRecord if it doesn't hold."""
+    async def play(record: Record) -> Match:
+        """The match of a record at its last step, wherever the record says it ends; BadRecord if it can't be played."""
         check_format(record)
         game = game_of(record.game)
         if game is None:
@@ -61,15 +82,21 @@ class Verifier:
         if count_moves(record) > MOST_WORK * game.about.longest:
             raise BadRecord("too much of it was taken back to be checked here: use kosmodrom verify")
         match = begin(game, record)
-        pause = time.monotonic() + SLICE
+        breath = Breath()
         for number in range(1, len(record.steps) + 1):
             take_step(match, record, number)
-            if time.monotonic() > pause:
-                await asyncio.sleep(0)
-                pause = time.monotonic() + SLICE
+            await breath.take()
+        return match
+
+
+def check(record: Record, match: Match) -> Verification:
+    """Whether a record ends where its match does, by the chance it was committed to."""
+    try:
         check_end(match, record)
         check_commitment(record)
-        return match.is_over
+    except BadRecord as error:
+        return _verification(record, is_over=record.final is not None, problem=str(error))
+    return _verification(record, is_over=match.is_over)
 
 
 def count_moves(record: Record) -> int:

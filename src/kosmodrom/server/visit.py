@@ -4,13 +4,13 @@ from dataclasses import dataclass
 from typing import Any
 
 from litestar.connection import ASGIConnection
-from litestar.exceptions import MethodNotAllowedException
+from litestar.exceptions import ClientException, MethodNotAllowedException
 from litestar.handlers.base import BaseRouteHandler
 
 from kosmodrom.core.rules import LANGUAGES
 from kosmodrom.server.errors import WhoAreYou
 from kosmodrom.server.services import Services, language_or_default, services_of
-from kosmodrom.server.visitor import visitor_of
+from kosmodrom.server.visitor import NoSuchCookie, further_of, visitor_of
 from kosmodrom.store.rows import Player
 from kosmodrom.table.board import Reader
 
@@ -22,6 +22,8 @@ class Visit:
     services: Services
     player: Player | None
     language: str
+    further: int = 0
+    """Which of the people at one device he is."""
 
     @property
     def me(self) -> Player:
@@ -50,9 +52,12 @@ async def greet(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHand
     if connection.scope.get("method") == "OPTIONS":
         raise MethodNotAllowedException
     services = services_of(connection.app.state)
-    player = await visitor_of(connection, services)
+    try:
+        player = await visitor_of(connection, services)
+    except NoSuchCookie as error:
+        raise ClientException(str(error)) from None
     language = language_or_default(connection.query_params.get("language"), player.language if player else LANGUAGES[0])
-    connection.state["visit"] = Visit(services, player, language)
+    connection.state["visit"] = Visit(services, player, language, further_of(connection))
 
 
 def known(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:

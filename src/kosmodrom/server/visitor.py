@@ -8,6 +8,8 @@ from kosmodrom.server.services import Services
 from kosmodrom.store.rows import KeyKind, Player
 
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+FURTHER: Final = tuple("1234567")
+"""The further people whom one browser may be, each by a cookie of his own: a table seats no more than eight."""
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 """A request or a socket; the framework's parameters are of no concern here."""
@@ -24,17 +26,32 @@ def address_of(connection: Connection) -> str:
     return connection.client.host if connection.client is not None else ""
 
 
+class NoSuchCookie(ValueError):
+    """A request asks as a further person of its device, by a number that there is none of."""
+
+
+def further_of(connection: Connection) -> int:
+    """Which of the people at one device asks: 0, or the number of a further cookie (`?as=2`); NoSuchCookie."""
+    asked = connection.query_params.getall("as", [])
+    if not asked:
+        return 0
+    if len(asked) > 1 or asked[0] not in FURTHER:
+        raise NoSuchCookie(f"as is one number from {FURTHER[0]} to {FURTHER[-1]}")
+    return int(asked[0])
+
+
 def key_of(connection: Connection, services: Services) -> tuple[str, KeyKind] | None:
-    """The key that came along: a token, or else a cookie."""
+    """The key that came along: a token, or else a cookie, of a further person if one is asked as; NoSuchCookie."""
+    further = further_of(connection)
     authorization = connection.headers.get("authorization")
     if authorization is not None:
         scheme, _, token = authorization.partition(" ")
         return (token.strip(), KeyKind.TOKEN) if scheme.lower() == "bearer" else None
-    cookie = connection.cookies.get(services.cookie)
+    cookie = connection.cookies.get(services.cookie_of(further))
     return None if cookie is None else (cookie, KeyKind.COOKIE)
 
 
 async def visitor_of(connection: Connection, services: Services) -> Player | None:
-    """The person whose token or cookie came along."""
+    """The person whose token or cookie came along; NoSuchCookie."""
     found = key_of(connection, services)
     return None if found is None else await services.identities.recognise(found[0], (found[1],))

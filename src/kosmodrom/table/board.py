@@ -56,11 +56,13 @@ class SeatView(Struct, frozen=True, omit_defaults=True):
     deadline: int | None = None
 
 
-class MoveView(Struct, frozen=True):
+class MoveView(Struct, frozen=True, omit_defaults=True):
     """A legal move: its notation, to be sent back, and what it is in words."""
 
     move: str
     words: str
+    is_final: bool = False
+    """Once made, nobody takes it back alone: it draws or reveals something."""
 
 
 class ProposalView(Struct, frozen=True):
@@ -99,6 +101,8 @@ class Board(Struct, frozen=True, tag_field="type", tag="board"):
     proposal: ProposalView | None
     step: int
     """How many moves have been made."""
+    since: int
+    """How many had been made when you last decided: what came after is news to you. `step` if you have no seat."""
     question: int
     """The number to answer with; 0 if you are asked nothing."""
     ask: str
@@ -156,6 +160,7 @@ def make_board(table: Table, reader: Reader, around: Surroundings, after: int = 
         is_paused=table.is_paused,
         proposal=_proposal(table, you),
         step=0 if match is None else len(match.steps),
+        since=_since(table, you),
         question=question if is_asked else 0,
         ask=_ask(table, you, is_asked, reader.language, names),
         view=None if match is None else table.game.view(match.state, you),
@@ -206,6 +211,12 @@ def _seat(table: Table, number: int, reader: Reader, name: str, around: Surround
     )
 
 
+def _since(table: Table, you: int) -> int:
+    if table.match is None:
+        return 0
+    return len(table.match.steps) if you == SPECTATOR else table.last_decided(you)
+
+
 def _chance(table: Table) -> ChanceView:
     if table.status != Status.OVER:
         return ChanceView(table.commitment)
@@ -237,6 +248,6 @@ def _moves(table: Table, you: int, language: str) -> list[MoveView]:
     assert match is not None
     notation = table.game.about.moves.notation
     return [
-        MoveView(notation(move), table.game.move_words(match.state, you, move, language))
+        MoveView(notation(move), table.game.move_words(match.state, you, move, language), match.is_final(you, move))
         for move in table.game.legal_moves(match.state, you)
     ]

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final, TypeVar
 
-from kosmodrom.core.illegal import GAME_OVER, NO_UNDO, Illegal
+from kosmodrom.core.illegal import GAME_OVER, NO_SUCH_MOVE, NO_UNDO, Illegal
 from kosmodrom.core.match import Match
 from kosmodrom.table import commands, facts
 from kosmodrom.table.facts import Forced, Why
@@ -166,6 +166,17 @@ class Decider:
         self._deciding()
         return play(self.table, self.seat, command.question, command.moves)
 
+    def check_move(self, notation: str) -> None:
+        """Refused says why a move can't be made now; nothing comes of one that can."""
+        match = self._deciding()
+        try:
+            move = match.game.about.moves.parse(notation)
+        except ValueError:
+            raise Refused(NO_SUCH_MOVE) from None
+        rule = match.game.refusal(match.state, self.seat, move)
+        if rule is not None:
+            raise Refused(rule)
+
     def undo(self, command: commands.Undo) -> facts.Fact:
         match = self._deciding()
         count = self.table.steps_to_undo(self.seat)
@@ -291,7 +302,7 @@ def play(table: Table, seat: int, question: int, moves: tuple[str, ...], is_bot:
         try:
             move = match.game.about.moves.parse(notation)
         except ValueError:
-            raise Refused("KD-4") from None
+            raise Refused(NO_SUCH_MOVE) from None
         try:
             step = trial.play(seat, move)
         except Illegal as refused:

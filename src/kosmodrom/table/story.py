@@ -1,6 +1,6 @@
 """What happened at a table, in words, as one seat is told it."""
 
-from collections.abc import Mapping, Set
+from collections.abc import Iterable, Mapping, Set
 from dataclasses import dataclass
 from typing import Final, Literal
 
@@ -33,6 +33,11 @@ class Item:
     number: int = 0
 
 
+def items_of(events: Iterable[Event], seq: int, at: int, step: int) -> list[Item]:
+    """Events of the game as items: those of the set-up (step 0), or of a step."""
+    return [Item(seq, at, "event", event.seat, step=step, event=event) for event in events]
+
+
 class Line(Struct, frozen=True, omit_defaults=True):
     """A line of the log. Lines of one number belong together; `step` is there for what a move brought about."""
 
@@ -42,6 +47,10 @@ class Line(Struct, frozen=True, omit_defaults=True):
     text: str
     seat: int = -1
     step: int = -1
+    rule: str = ""
+    """The id of the rule that an event of the game follows from."""
+    event: object | None = None
+    """An event of the game, as far as the reader may know it: the game's own."""
 
 
 class Telling:
@@ -59,7 +68,12 @@ class Telling:
     def line(self, item: Item) -> Line | None:
         """The line of an item; none if it isn't told to this seat."""
         words = self._words(item)
-        return Line(item.seq, item.at, item.kind, words, item.seat, item.step) if words else None
+        if not words:
+            return None
+        if item.event is None:
+            return Line(item.seq, item.at, item.kind, words, item.seat, item.step)
+        rule, event = self.game.event_rule(item.event), self.game.event_view(item.event, self.seat)
+        return Line(item.seq, item.at, item.kind, words, item.seat, item.step, rule, event)
 
     def _words(self, item: Item) -> str:
         if item.event is not None:

@@ -17,7 +17,7 @@ from kosmodrom.table.facts import AnyFact, Forced, What
 from kosmodrom.table.seat import BACK_AGAIN, SECOND, Seat
 from kosmodrom.table.settings import Settings
 from kosmodrom.table.status import Status
-from kosmodrom.table.story import Item
+from kosmodrom.table.story import Item, items_of
 
 MARK: Final = 16
 """How many hexadecimal digits of a position's fingerprint stand in the log."""
@@ -117,6 +117,11 @@ class Table:
         steps = zip(match.steps, self._by_person, strict=True)
         others = [by_person and step.seat != seat for step, by_person in steps]
         return 0 if any(others[len(others) - count :]) else count
+
+    def last_decided(self, seat: int) -> int:
+        """How many moves had been made when a person last decided for a seat; 0: none has."""
+        steps = enumerate(zip(self._match.steps, self._by_person, strict=True), 1)
+        return max((count for count, (step, by_person) in steps if by_person and step.seat == seat), default=0)
 
     def deadline(self, seat: int) -> int | None:
         """When a person's time for what he is asked is up."""
@@ -219,7 +224,7 @@ class Table:
         self.match = self.new_match(fact.nonce)
         self.status = Status.PLAYING
         self._tell(at, "started")
-        self.story += [Item(self.seq, at, "event", event.seat, step=0, event=event) for event in self.match.opening]
+        self.story += items_of(self.match.opening, self.seq, at, 0)
         self._follow(at, fact.forced, fact.mark)
         self._ask(set(range(len(self.seats))))
 
@@ -244,8 +249,7 @@ class Table:
         match = self._match
         step = match.play(seat, self.game.about.moves.parse(notation), is_forced)
         self._by_person.append(by_person)
-        number = len(match.steps)
-        self.story += [Item(self.seq, at, "event", event.seat, step=number, event=event) for event in step.events]
+        self.story += items_of(step.events, self.seq, at, len(match.steps))
 
     def _played(self, at: int, fact: facts.Played) -> None:
         for notation in fact.moves:

@@ -35,6 +35,12 @@ def clean_name(text: str) -> str:
     return name
 
 
+def tame_name(text: str, instead: str) -> str:
+    """A name from a record, by whoever wrote it: what can't be seen is left out, and what is too long."""
+    name = _plain("".join(letter for letter in text if letter.isspace() or not _is_hidden(letter)))
+    return "".join(letter for letter in name if not _is_hidden(letter))[:LONGEST_NAME].strip() or instead
+
+
 def clean_title(text: str) -> str:
     """A table's title, which may be empty."""
     title = _plain(text)

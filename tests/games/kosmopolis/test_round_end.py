@@ -3,7 +3,9 @@
 import pytest
 
 from kosmodrom.core.rng import FastRng
+from kosmodrom.core.state import Event
 from kosmodrom.games.kosmopolis import events
+from kosmodrom.games.kosmopolis.moves import COLOUR_NAMES
 from kosmodrom.games.kosmopolis.round_end import limit
 from kosmodrom.games.kosmopolis.state import IN_DECK
 from tests.games.kosmopolis.positions import (
@@ -156,6 +158,39 @@ def test_kp_r3_decided_four_against_minus_one_is_lost_with_four_gold() -> None:
     s = position(f"{LAST}; laid: -1 blue by 0; gold 0: 4; hand 0: b4")
     play(s, "city b4")
     assert (question(s), gold(s, 0), city(s, 0)) == ("over", 4, "")
+
+
+def checked(happened: list[Event]) -> list[tuple[str, int, str, int, int]]:
+    """What a check told, seat by seat."""
+    kinds = {events.SAFE: "safe", events.PAID: "paid", events.LOST: "lost"}
+    return [
+        (kinds[event.kind], event.seat, COLOUR_NAMES[event.a], event.b, event.c)
+        for event in happened
+        if event.kind in kinds
+    ]
+
+
+def test_kp_r3_the_check_is_told_seat_by_seat_and_colour_by_colour() -> None:
+    s = position(f"{LAST}; first: 1; hand 0: y2; city 0: b3 g4; city 1: b6 p2; capital: b5 p2 g4 y6")
+    assert checked(play(s, "city y2")) == [
+        ("lost", 1, "blue", 6, 5),
+        ("safe", 1, "pink", 2, 2),
+        ("safe", 0, "blue", 3, 5),
+        ("safe", 0, "green", 4, 4),
+        ("safe", 0, "yellow", 2, 6),
+    ]
+
+
+def test_kp_r4_who_is_asked_to_pay_is_told_once_when_he_has_decided() -> None:
+    s = position(f"{LAST}; hand 0: y2; city 0: b6 p4 g3; city 1: p2; gold 0: 1; capital: b5 p3 g4 y6")
+    assert checked(play(s, "city y2")) == []
+    assert checked(play(s, "pay pink")) == [
+        ("lost", 0, "blue", 6, 5),
+        ("paid", 0, "pink", 1, 0),
+        ("safe", 0, "green", 3, 4),
+        ("safe", 0, "yellow", 2, 6),
+        ("safe", 1, "pink", 2, 3),
+    ]
 
 
 def test_kp_r4_gold_raises_a_limit_and_returns_to_the_stock() -> None:

@@ -5,7 +5,8 @@ import pytest
 from kosmodrom.core.rng import FastRng
 from kosmodrom.core.rules import LANGUAGES
 from kosmodrom.core.state import EVERYONE, SPECTATOR, Event
-from kosmodrom.games.kosmopolis import events
+from kosmodrom.games.kosmopolis import events, eventview
+from kosmodrom.games.kosmopolis.eventview import EventView
 from kosmodrom.games.kosmopolis.moves import MOVES
 from kosmodrom.games.kosmopolis.rules import MOVE_COUNT
 from kosmodrom.games.kosmopolis.view import Preview
@@ -74,6 +75,42 @@ def test_a_secret_event_is_told_to_others_without_its_secret(name: str) -> None:
     for language in LANGUAGES:
         told = {GAME.event_words(Event(EVENT_KINDS[name], 1, 2, a, 0, 0), 0, language, NAMES) for a in (0, 4)}
         assert len(told) == 1
+
+
+@pytest.mark.parametrize("kind", EVENT_KINDS.values(), ids=EVENT_KINDS)
+def test_every_event_has_a_view_and_a_rule(kind: int) -> None:
+    event = Event(kind, 1, EVERYONE, 2, 4, -1)
+    assert eventview.event_view(event, 0).kind == {v: name.lower() for name, v in EVENT_KINDS.items()}[kind]
+    assert GAME.event_rule(event) in GAME.about.rules
+
+
+@pytest.mark.parametrize(
+    ("event", "shown"),
+    [
+        (Event(events.FIRST, 1, EVERYONE, 4, 0, 0), EventView("first", 1, value=4)),
+        (Event(events.DEAL, -1, EVERYONE, 2, 6, 0), EventView("deal", -1, round=2, cards=6)),
+        (Event(events.TO_CITY, 0, EVERYONE, 2, 0, 0), EventView("to_city", 0, card="b4")),
+        (Event(events.GOLD, 0, EVERYONE, 0, 0, 0), EventView("gold", 0, gold=1)),
+        (Event(events.LAID, 0, EVERYONE, 3, 0, 0), EventView("laid", 0, colour="yellow")),
+        (Event(events.REVEALED, -1, EVERYONE, 1, -3, 0), EventView("revealed", -1, colour="pink", value=-3)),
+        (Event(events.LIMIT, -1, EVERYONE, 0, 0, 0), EventView("limit", -1, colour="blue", limit=0)),
+        (Event(events.PAID, 1, EVERYONE, 2, 2, 0), EventView("paid", 1, colour="green", gold=2)),
+        (Event(events.LOST, 1, EVERYONE, 2, 7, -1), EventView("lost", 1, colour="green", total=7, limit=-1)),
+        (Event(events.SAFE, 1, EVERYONE, 0, 7, 9), EventView("safe", 1, colour="blue", total=7, limit=9)),
+        (Event(events.END, -1, EVERYONE, 0, 0, 0), EventView("end", -1)),
+    ],
+    ids=lambda found: found.kind if isinstance(found, EventView) else "",
+)
+def test_an_event_piece_by_piece(event: Event, shown: EventView) -> None:
+    assert GAME.event_view(event, 0) == GAME.event_view(event, SPECTATOR) == shown
+
+
+@pytest.mark.parametrize("name", ["KEPT", "DRAWN", "LOOKED"])
+def test_kp_i1_a_secret_event_is_shown_to_others_without_its_secret(name: str) -> None:
+    event = Event(EVENT_KINDS[name], 1, 2, 4, 0, 0)
+    for viewer in (0, 2, SPECTATOR):
+        assert GAME.event_view(event, viewer) == EventView(eventview.KINDS[EVENT_KINDS[name]], 1)
+    assert GAME.event_view(event, 1) != GAME.event_view(event, 0)
 
 
 def test_a_negative_limit_is_written_with_a_minus() -> None:

@@ -116,6 +116,7 @@ class Views(Property):
 def ask_everything(game: Game, state: State, viewers: list[int], names: list[str]) -> None:
     """Ask all that may be asked of a position without moving."""
     game.outcome(state)
+    game.scores(state)
     game.components(state)
     for viewer in viewers:
         game.view(state, viewer)

@@ -7,7 +7,7 @@ from kosmodrom.core.testing.chance import Scripted
 from kosmodrom.core.testing.property import Property
 from kosmodrom.core.testing.variation import is_alike
 from kosmodrom.core.testing.walk import Walk, make_move, viewer_name
-from kosmodrom.core.testing.worlds import told
+from kosmodrom.core.testing.worlds import told, told_one
 
 TRIES = 4
 
@@ -37,8 +37,8 @@ class Log(Property):
             if event.is_seen_by(viewer):
                 continue
             for language in LANGUAGES:
-                words = self.game.event_words(event, viewer, language, self.walk.names)
-                blind = self.game.event_words(twin, viewer, language, self.walk.names)
+                words = told_one(self.game, event, viewer, language, self.walk.names)
+                blind = told_one(self.game, twin, viewer, language, self.walk.names)
                 self.require(
                     words == blind,
                     f"{viewer_name(viewer)} does not see the numbers of an event of kind {event.kind}, "

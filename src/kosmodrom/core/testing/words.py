@@ -1,6 +1,6 @@
 """Moves, questions, the table and the log have words, in both languages."""
 
-from kosmodrom.core.rules import LANGUAGES
+from kosmodrom.core.rules import LANGUAGES, core_rules
 from kosmodrom.core.testing.property import Property
 from kosmodrom.core.testing.walk import viewer_name
 
@@ -54,8 +54,11 @@ class Words(Property):
         self.require(all(line.strip() for line in lines), f"a line of {viewer_name(viewer)}'s table is empty")
 
     def moved(self) -> None:
-        """An event is told in both languages or in none."""
+        """An event is told in both languages or in none, and names a rule that there is."""
         for event in self.walk.turns[-1].events:
+            rule = self.game.event_rule(event)
+            known = rule in self.game.about.rules or rule in core_rules()
+            self.require(not rule or known, f"an event of kind {event.kind} names {rule!r}, and there is no such rule")
             for viewer in self.walk.viewers:
                 told = [bool(self.game.event_words(event, viewer, lang, self.walk.names)) for lang in LANGUAGES]
                 self.require(

@@ -28,6 +28,7 @@ def facts(game: Game, viewer: int) -> dict[str, Fact]:
         "the legal moves": lambda s: game.legal_moves(s, viewer),
         "the refusals": lambda s: [game.refusal(s, viewer, move) for move in range(game.about.moves.count)],
         "the info key": lambda s: game.info_key(s, viewer),
+        "the scores": game.scores,
         "the preview": lambda s: plain(game.preview(s, viewer)) if viewer in game.to_act(s) else None,
     }
 
@@ -43,12 +44,18 @@ def words(game: Game, viewer: int, language: str, names: list[str]) -> dict[str,
     }
 
 
-def told(game: Game, events: list[Event], viewer: int, names: list[str]) -> list[list[str]]:
-    """Events as told to a viewer, in each language; what isn't told leaves no trace."""
+def told(game: Game, events: list[Event], viewer: int, names: list[str]) -> list[list[list[object]]]:
+    """Events as told to a viewer, in each language, with all that comes along; what isn't told leaves no trace."""
     return [
-        [line for event in events if (line := game.event_words(event, viewer, language, names))]
+        [told_of for event in events if (told_of := told_one(game, event, viewer, language, names))[0]]
         for language in LANGUAGES
     ]
+
+
+def told_one(game: Game, event: Event, viewer: int, language: str, names: list[str]) -> list[object]:
+    """An event as told to a viewer: its words, its rule and its view."""
+    words_of = game.event_words(event, viewer, language, names)
+    return [words_of, game.event_rule(event), plain(game.event_view(event, viewer))]
 
 
 def twin_before(walk: Walk, turn: Turn, viewer: int, name: str) -> State | None:

@@ -37,3 +37,5 @@ LOST: Final = 21
 BONUS: Final = 22
 NEXT_FIRST: Final = 23
 END: Final = 24
+SAFE: Final = 25
+"""A seat keeps a colour (a): a total of b within a limit of c."""

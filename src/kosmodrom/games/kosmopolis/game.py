@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from kosmodrom.core.about import About
 from kosmodrom.core.game import Game
+from kosmodrom.core.lesson import load_lesson
 from kosmodrom.core.outcome import Outcome
 from kosmodrom.core.policy import Policy
 from kosmodrom.core.rng import Rng
@@ -15,7 +16,7 @@ from kosmodrom.core.rules import load_rules
 from kosmodrom.core.sampler import Sampler
 from kosmodrom.core.state import Event, State
 from kosmodrom.core.text import Texts
-from kosmodrom.games.kosmopolis import form, knowledge, moves, parts, rules, score, setup, view, words
+from kosmodrom.games.kosmopolis import eventview, form, knowledge, moves, parts, rules, score, setup, view, words
 from kosmodrom.games.kosmopolis.bot import KosmopolisPolicy
 from kosmodrom.games.kosmopolis.content import Content
 from kosmodrom.games.kosmopolis.state import KosmopolisState
@@ -45,6 +46,9 @@ class Kosmopolis(Game):
                 rules=load_rules(FOLDER / "rules.toml"),
                 texts=Texts(FOLDER),
                 content=content.hash,
+                minutes=(20, 30),
+                weight=2,
+                lesson=load_lesson(FOLDER / "lesson.toml"),
             )
         )
         self.boxes = [setup.lay_out(content, seats) for seats in range(5)]
@@ -118,6 +122,12 @@ class Kosmopolis(Game):
 
     def event_words(self, event: Event, seat: i64, language: str, names: list[str]) -> str:
         return words.event_words(event, seat, self.about.texts, language, names)
+
+    def event_rule(self, event: Event) -> str:
+        return eventview.event_rule(event)
+
+    def event_view(self, event: Event, seat: i64) -> object:
+        return eventview.event_view(event, seat)
 
     def table_words(self, state: State, seat: i64, language: str, names: list[str]) -> list[str]:
         return words.table_words(of(state), seat, self.about.texts, language, names)

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from kosmodrom.core.rng import Rng
 from kosmodrom.core.state import EVERYONE, only
 from kosmodrom.games.kosmopolis.draft import deal
-from kosmodrom.games.kosmopolis.events import BONUS, END, LEFT_OVER, LIMIT, LOST, NEXT_FIRST, PAID, REVEALED
+from kosmodrom.games.kosmopolis.events import BONUS, END, LEFT_OVER, LIMIT, LOST, NEXT_FIRST, PAID, REVEALED, SAFE
 from kosmodrom.games.kosmopolis.parts import (
     COLOURS,
     MODIFIERS,
@@ -119,6 +119,8 @@ def check_limits_from(s: KosmopolisState, seat: i64, rng: Rng) -> None:
                     s.turn = seat
                     return
                 above += of_colour(s.players[seat].city, colour)
+        if s.witness is not None:
+            tell_check(s, seat, 0)
         if above != NO_CARDS:
             lose(s, seat, above)
         seat = left_of(s, seat)
@@ -129,6 +131,8 @@ def check_limits_from(s: KosmopolisState, seat: i64, rng: Rng) -> None:
 
 def pay(s: KosmopolisState, seat: i64, chosen: i64, rng: Rng) -> None:
     """KP-R4 Gold for the colours saved goes to the stock, the others above their limits are lost."""
+    if s.witness is not None:
+        tell_check(s, seat, chosen)
     player = s.players[seat]
     above: i64 = NO_CARDS
     for colour in range(COLOURS):
@@ -136,7 +140,6 @@ def pay(s: KosmopolisState, seat: i64, chosen: i64, rng: Rng) -> None:
         if (chosen >> colour) & 1 != 0:
             player.gold -= short
             s.stock += short
-            s.tell(PAID, seat, EVERYONE, colour, short)
         elif short > 0:
             above += of_colour(player.city, colour)
     lose(s, seat, above)
@@ -147,12 +150,21 @@ def pay(s: KosmopolisState, seat: i64, chosen: i64, rng: Rng) -> None:
         check_limits_from(s, seat, rng)
 
 
+def tell_check(s: KosmopolisState, seat: i64, chosen: i64) -> None:
+    """KP-R3, KP-R4 What comes of each colour of a city, before anything is moved: kept, paid for as chosen, or lost."""
+    for colour in range(COLOURS):
+        points = total(s.players[seat].city, colour)
+        short = missing(s, seat, colour)
+        if (chosen >> colour) & 1 != 0:
+            s.tell(PAID, seat, EVERYONE, colour, short)
+        elif short > 0:
+            s.tell(LOST, seat, EVERYONE, colour, points, limit(s, colour))
+        elif points > 0:
+            s.tell(SAFE, seat, EVERYONE, colour, points, limit(s, colour))
+
+
 def lose(s: KosmopolisState, seat: i64, above: i64) -> None:
     """KP-R3 A total above the limit is lost: all cards of that colour are discarded. Equal is safe."""
-    if s.witness is not None:
-        for colour in range(COLOURS):
-            if of_colour(above, colour) != NO_CARDS:
-                s.tell(LOST, seat, EVERYONE, colour, total(above, colour), limit(s, colour))
     s.players[seat].city -= above
     s.discard += above
 

@@ -126,6 +126,13 @@ event-limit =
         [green] Limit of green
        *[yellow] Limit of yellow
     }: { $limit }
+event-safe =
+    { $name } keeps { $colour ->
+        [blue] the agents
+        [pink] the clerics
+        [green] the scholars
+       *[yellow] the merchants
+    }: { $total } against a limit of { $limit }
 event-paid =
     { $name } pays { $gold } gold and saves { $colour ->
         [blue] the agents
@@ -166,6 +173,16 @@ table-passed = You passed left
 table-kept = Kept
 table-first = first player
 table-empty = empty
+
+## Chapters of the rules
+
+section-components = What is in the box
+section-setup = Setting up
+section-draft = The draft
+section-play = Playing cards
+section-round-end = The end of a round
+section-end = The end of the game
+section-information = Who knows what
 
 ## The result
 

@@ -142,6 +142,13 @@ event-limit =
         [green] зелёного
        *[yellow] жёлтого
     } цвета: { $limit }
+event-safe =
+    { $name } сохраняет { $colour ->
+        [blue] агентов
+        [pink] клириков
+        [green] учёных
+       *[yellow] торговцев
+    }: { $total } при пределе { $limit }
 event-paid =
     { $name } платит { $gold } { $gold ->
         [one] золото
@@ -186,6 +193,16 @@ table-passed = Вы передали налево
 table-kept = Отложено
 table-first = первый игрок
 table-empty = пусто
+
+## Главы правил
+
+section-components = Что в коробке
+section-setup = Подготовка
+section-draft = Драфт
+section-play = Розыгрыш карт
+section-round-end = Конец раунда
+section-end = Конец игры
+section-information = Кто что знает
 
 ## Итог
 

@@ -83,8 +83,9 @@ def event_words(event: Event, seat: int, texts: Texts, language: str, names: lis
         return texts.say("event-limit", language, colour=colour, limit=signed_limit(b))
     if kind == events.PAID:
         return texts.say("event-paid", language, name=name, colour=colour, gold=b)
-    assert kind == events.LOST, f"event {kind} has no words"
-    return texts.say("event-lost", language, name=name, colour=colour, total=b, limit=signed_limit(event.c))
+    assert kind in (events.LOST, events.SAFE), f"event {kind} has no words"
+    text = "event-lost" if kind == events.LOST else "event-safe"
+    return texts.say(text, language, name=name, colour=colour, total=b, limit=signed_limit(event.c))
 
 
 def signed_limit(limit: int) -> str:

@@ -11,16 +11,19 @@ from kosmodrom.server.routes import (
     commands,
     games,
     invites,
+    lesson,
     me,
     notes,
+    playback,
     records,
     replay,
     tables,
     tokens,
 )
 from kosmodrom.server.visit import greet
+from kosmodrom.server.visitor import FURTHER
 
-NOUNS: Final = (me, tokens, blocks, games, tables, commands, notes, invites, records, replay, chance)
+NOUNS: Final = (me, tokens, blocks, games, lesson, tables, commands, notes, invites, records, replay, chance, playback)
 
 api: Final = Router(
     "/api",
@@ -29,6 +32,14 @@ api: Final = Router(
     parameters={
         "language": QueryParameter(
             name="language", annotation=str | None, required=False, description="en or ru; else the person's own"
-        )
+        ),
+        "further": QueryParameter(
+            name="as",
+            annotation=int | None,
+            required=False,
+            ge=1,
+            le=len(FURTHER),
+            description="a further person at this device, by a cookie of his own",
+        ),
     },
 )

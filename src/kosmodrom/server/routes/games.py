@@ -11,6 +11,7 @@ from kosmodrom.bots.levels import LEVELS
 from kosmodrom.core.game import Game
 from kosmodrom.core.options import Option
 from kosmodrom.core.rules import Clause, Rule, core_rules
+from kosmodrom.core.text import Texts
 from kosmodrom.games import NAMES, find
 from kosmodrom.server.asked import Asked
 from kosmodrom.server.errors import NotFound
@@ -34,10 +35,15 @@ class OptionRow(Struct, frozen=True):
     title: str
     choices: list[Choice]
     default: str
+    about: str
+    """What it changes, in a sentence; empty if the game doesn't say."""
 
 
 class GameRow(Struct, frozen=True):
-    """A game in the list. `levels` are the bots that play it, the weakest first."""
+    """A game in the list. `levels` are the bots that play it, the weakest first.
+
+    `weight` is how much there is to learn, from 1 (light) to 5 (heavy); minutes and weight are 0 if not told.
+    """
 
     name: str
     title: str
@@ -46,6 +52,11 @@ class GameRow(Struct, frozen=True):
     version: str
     options: list[OptionRow]
     levels: list[str]
+    tagline: str
+    min_minutes: int
+    max_minutes: int
+    weight: int
+    has_lesson: bool
 
 
 class ClauseView(Struct, frozen=True):
@@ -62,12 +73,15 @@ class RuleView(Struct, frozen=True):
     id: str
     title: str
     clauses: list[ClauseView]
+    refusal: str | None
+    """What is told when it refuses a move, if it does."""
 
 
 class Section(Struct, frozen=True):
     """Rules that belong together."""
 
     name: str
+    title: str
     rules: list[RuleView]
 
 
@@ -97,6 +111,11 @@ def _row(game: Game, language: str) -> GameRow:
         version=about.version,
         options=[_option(game, option, language) for option in about.options],
         levels=list(LEVELS),
+        tagline=_say_if(about.texts, "game-tagline", language),
+        min_minutes=about.minutes[0],
+        max_minutes=about.minutes[1],
+        weight=about.weight,
+        has_lesson=about.lesson is not None,
     )
 
 
@@ -107,7 +126,13 @@ def _option(game: Game, option: Option, language: str) -> OptionRow:
         title=say(f"option-{option.name}", language),
         choices=[Choice(choice, say(f"option-{option.name}-{choice}", language)) for choice in option.choices],
         default=option.default,
+        about=_say_if(game.about.texts, f"option-{option.name}-about", language),
     )
+
+
+def _say_if(texts: Texts, message_id: str, language: str) -> str:
+    """A message that a game may do without."""
+    return texts.say(message_id, language) if texts.has(message_id) else ""
 
 
 @get(
@@ -127,15 +152,20 @@ async def get_rules(request: Asked, game: FromPath[str]) -> Rules:
         title=about.texts.say("game-title", language),
         version=about.version,
         sections=[
-            Section(section, [_rule(rule, language) for rule in rules])
+            Section(section, _section_title(about.texts, section, language), [_rule(rule, language) for rule in rules])
             for section, rules in groupby(about.rules.rules, key=lambda rule: rule.section)
         ],
         common=[_rule(rule, language) for rule in core_rules().rules],
     )
 
 
+def _section_title(texts: Texts, section: str, language: str) -> str:
+    return _say_if(texts, f"section-{section}", language) or section.replace("-", " ").capitalize()
+
+
 def _rule(rule: Rule, language: str) -> RuleView:
-    return RuleView(rule.id, rule.title[language], [_clause(clause, language) for clause in rule.clauses])
+    clauses = [_clause(clause, language) for clause in rule.clauses]
+    return RuleView(rule.id, rule.title[language], clauses, rule.refusal[language] if rule.refusal else None)
 
 
 def _clause(clause: Clause, language: str) -> ClauseView:

@@ -13,8 +13,7 @@ from kosmodrom.server.asked import Asked
 from kosmodrom.server.identity import hash_of
 from kosmodrom.server.people import forget, rename
 from kosmodrom.server.routes.problem import problems
-from kosmodrom.server.services import Services
-from kosmodrom.server.visit import known, visit_of
+from kosmodrom.server.visit import Visit, known, visit_of
 from kosmodrom.server.visitor import key_of
 from kosmodrom.server.webhook import check_webhook
 from kosmodrom.store.rows import KeyKind, Player
@@ -71,26 +70,26 @@ def me_of(player: Player) -> Me:
     return Me(player.name, player.language, bool(player.webhook))
 
 
-async def cookie_for(services: Services, player: str) -> Cookie:
-    """A new cookie that a browser is recognised by."""
-    key = await services.identities.give_key(player, KeyKind.COOKIE)
-    return _cookie(services, key, MAX_AGE)
+async def cookie_for(visit: Visit, player: str) -> Cookie:
+    """A new cookie that a browser, or one of the people at it, is recognised by."""
+    key = await visit.services.identities.give_key(player, KeyKind.COOKIE)
+    return _cookie(visit, key, MAX_AGE)
 
 
-def _cookie(services: Services, value: str, max_age: int) -> Cookie:
+def _cookie(visit: Visit, value: str, max_age: int) -> Cookie:
     return Cookie(
-        services.cookie,
+        visit.services.cookie_of(visit.further),
         value=value,
         max_age=max_age,
         path="/",
         httponly=True,
         samesite="lax",
-        secure=services.config.is_secure,
+        secure=visit.services.config.is_secure,
     )
 
 
-def _without_cookie(services: Services) -> Response[None]:
-    return Response(None, status_code=204, cookies=[_cookie(services, "", 0)])
+def _without_cookie(visit: Visit) -> Response[None]:
+    return Response(None, status_code=204, cookies=[_cookie(visit, "", 0)])
 
 
 @get("/me", operation_id="getMe", summary="Who am I?", tags=TAGS, guards=[known], responses=problems(401))
@@ -110,7 +109,7 @@ async def become_me(request: Asked, data: JSONBody[NewMe]) -> Response[Me]:
     if visit.player is not None:
         return Response(me_of(visit.player), status_code=200)
     player = await visit.services.identities.welcome(data.name, data.language)
-    return Response(me_of(player), status_code=201, cookies=[await cookie_for(visit.services, player.id)])
+    return Response(me_of(player), status_code=201, cookies=[await cookie_for(visit, player.id)])
 
 
 @patch(
@@ -149,7 +148,7 @@ async def change_me(request: Asked, data: JSONBody[Change]) -> Me:
 async def forget_me(request: Asked) -> Response[None]:
     visit = visit_of(request)
     await forget(visit.services.hub, visit.me.id)
-    return _without_cookie(visit.services)
+    return _without_cookie(visit)
 
 
 @post(
@@ -177,9 +176,9 @@ async def make_link(request: Asked) -> PersonalLink:
     responses=problems(404),
 )
 async def claim_me(request: Asked, data: JSONBody[Claim]) -> Response[Me]:
-    services = visit_of(request).services
-    player = await services.identities.claim(data.key)
-    return Response(me_of(player), cookies=[await cookie_for(services, player.id)])
+    visit = visit_of(request)
+    player = await visit.services.identities.claim(data.key)
+    return Response(me_of(player), cookies=[await cookie_for(visit, player.id)])
 
 
 @post(
@@ -192,11 +191,11 @@ async def claim_me(request: Asked, data: JSONBody[Claim]) -> Response[Me]:
     responses={**problems(401), **NOTHING},
 )
 async def sign_out(request: Asked) -> Response[None]:
-    services = visit_of(request).services
-    found = key_of(request, services)
+    visit = visit_of(request)
+    found = key_of(request, visit.services)
     if found is not None:
-        await services.store.remove_key(hash_of(found[0]))
-    return _without_cookie(services)
+        await visit.services.store.remove_key(hash_of(found[0]))
+    return _without_cookie(visit)
 
 
 ROUTES: Final = (get_me, become_me, change_me, forget_me, make_link, claim_me, sign_out)

@@ -24,7 +24,7 @@ from litestar.status_codes import (
 from litestar.types import ExceptionHandlersMap, Method
 from msgspec import Struct
 
-from kosmodrom.server.errors import NotFound, TooBusy, WhoAreYou
+from kosmodrom.server.errors import Declined, NotFound, TooBusy, WhoAreYou
 from kosmodrom.server.messages import Refusal
 from kosmodrom.server.visit import language_of
 from kosmodrom.server.words import say
@@ -108,7 +108,8 @@ def who_are_you(request: AnyRequest, _: WhoAreYou) -> Response[Problem]:
 
 
 def refused(request: AnyRequest, error: Refused) -> Response[Problem]:
-    return answer(_status(error.reason), error.reason, error.words(None, language_of(request)))
+    detail = error.detail if isinstance(error, Declined) else ""
+    return answer(_status(error.reason), error.reason, error.words(None, language_of(request)), detail=detail)
 
 
 def rejected(_: AnyRequest, error: Rejected) -> Response[Refusal] | Response[Problem]:

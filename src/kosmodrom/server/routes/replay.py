@@ -1,17 +1,19 @@
 """A game as it stood after some of its moves."""
 
+from itertools import islice
 from typing import Annotated, Final
 
 from litestar import get
 from litestar.params import FromPath, QueryParameter
 from msgspec import Struct
 
-from kosmodrom.core.match import Match
+from kosmodrom.core.match import Match, retrace
 from kosmodrom.core.state import SPECTATOR
 from kosmodrom.server.asked import Asked
 from kosmodrom.server.errors import NotFound
 from kosmodrom.server.room import Room
 from kosmodrom.server.routes.problem import problems
+from kosmodrom.server.verification import Breath
 from kosmodrom.server.visit import visit_of
 from kosmodrom.table.board import Reader, names_at
 from kosmodrom.table.refused import Refused
@@ -36,6 +38,12 @@ class Moment(Struct, frozen=True):
     view: object
     lines: list[Line]
     ask: str
+
+
+class Scores(Struct, frozen=True):
+    """The points that everybody could count: `scores[k]` are those of each seat after `k` moves."""
+
+    scores: list[list[int]]
 
 
 @get(
@@ -71,25 +79,52 @@ def _seat(table: Table, reader: Reader, asked: int) -> int:
     return asked
 
 
+@get(
+    "/tables/{table_id:str}/scores",
+    operation_id="getScores",
+    summary="Everybody's points as they stood after each move",
+    tags=TAGS,
+    responses=problems(404, 409),
+)
+async def get_scores(request: Asked, table_id: FromPath[str]) -> Scores:
+    visit = visit_of(request)
+    room = await visit.services.hub.open(table_id, visit.player_id)
+    async with room.lock:
+        table = await room.ready()
+        if table.match is None:
+            raise Refused("not-started")
+        match = table.match.fork()
+    breath = Breath()
+    scores: list[list[int]] = []
+    for again in retrace(match):
+        scores.append(again.game.scores(again.state))
+        await breath.take()
+    return Scores(scores)
+
+
 def _moment(room: Room, table: Table, reader: Reader, step: int, seat: int) -> Moment:
     if table.match is None:
         raise Refused("not-started")
     steps = table.match.steps
     if not 0 <= step <= len(steps):
         raise NotFound("not-found-step")
-    match = Match(table.game, table.match.seats, table.match.chance, table.match.options)
-    for made in steps[:step]:
-        match.play(made.seat, made.move, made.is_forced)
+    match = next(islice(retrace(table.match), step, None))
     names = names_at(table, room.names, reader.language)
     telling = Telling(table.game, seat, reader.language, names, room.names)
+    items = [item for item in table.story if item.step == step]
+    return moment_of(match, len(steps), telling, tell(items, telling, reader.hidden, None))
+
+
+def moment_of(match: Match, steps: int, telling: Telling, lines: list[Line]) -> Moment:
+    """A match as it stands, on its way to so many steps."""
     return Moment(
-        step=step,
-        steps=len(steps),
-        seat=seat,
-        view=table.game.view(match.state, seat),
-        lines=tell([item for item in table.story if item.step == step], telling, reader.hidden, None),
-        ask=table.game.question_words(match.state, seat, reader.language, names),
+        step=len(match.steps),
+        steps=steps,
+        seat=telling.seat,
+        view=match.game.view(match.state, telling.seat),
+        lines=lines,
+        ask=match.game.question_words(match.state, telling.seat, telling.language, telling.seats),
     )
 
 
-ROUTES: Final = (get_moment,)
+ROUTES: Final = (get_moment, get_scores)

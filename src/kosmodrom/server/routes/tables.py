@@ -30,7 +30,7 @@ STATES: Final = {
 
 
 class TableRow(Struct, frozen=True):
-    """A table in a list. `names` are those of the people at it."""
+    """A table in a list. `names` are those of the people at it, `turn` of those it is the turn of."""
 
     table: str
     game: str
@@ -40,6 +40,7 @@ class TableRow(Struct, frozen=True):
     seats: int
     open_seats: int
     names: list[str]
+    turn: list[str]
     is_yours: bool
     is_your_turn: bool
     touched: int
@@ -107,6 +108,7 @@ def _row(summary: Summary, names: dict[str, str], player: str | None) -> TableRo
         seats=summary.seats,
         open_seats=summary.open_seats,
         names=[names[place.player] for place in summary.places if place.player in names],
+        turn=[names[place.player] for place in summary.places if place.is_turn and place.player in names],
         is_yours=bool(mine),
         is_your_turn=any(place.is_turn for place in mine),
         touched=summary.touched,

@@ -1,0 +1,110 @@
+"""A guided first game: a real one, move by move, with a coach's words before each."""
+
+import tomllib
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from kosmodrom.core.illegal import Illegal
+from kosmodrom.core.match import Match, Step
+from kosmodrom.core.record import Chance
+
+if TYPE_CHECKING:
+    from kosmodrom.core.game import Game
+
+
+class BadLesson(Exception):
+    """A lesson that can't be used: says which file and step, and what was expected."""
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A step of a lesson: whose move is made next, and the ids of what the coach says.
+
+    `coach` explains; `nudge` is for a learner who tries another move. The last scene has no move.
+    """
+
+    seat: int
+    move: str | None
+    coach: str
+    nudge: str = ""
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """A game from its set-up on, by the fast generator: seats, seed, the learner's seat, ids of names, scenes."""
+
+    file: str
+    seats: int
+    seed: int
+    seat: int
+    names: tuple[str, ...]
+    scenes: tuple[Scene, ...]
+
+    @property
+    def texts(self) -> tuple[str, ...]:
+        """The ids of all that is said."""
+        said = [text for scene in self.scenes for text in (scene.coach, scene.nudge) if text]
+        return tuple(dict.fromkeys([*self.names, *said]))
+
+
+def load_lesson(path: Path) -> Lesson:
+    """The lesson in a lesson.toml; BadLesson names file, step and what was expected."""
+    try:
+        data = tomllib.loads(path.read_text(encoding="utf-8"))
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise BadLesson(f"{path.name}: not a TOML file: {error}") from None
+    names = data.get("names")
+    if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
+        raise BadLesson(f"{path.name}: expected names, the id of a text for each seat")
+    entries = data.get("step")
+    if not isinstance(entries, list) or not entries:
+        raise BadLesson(f"{path.name}: expected steps")
+    lesson = Lesson(
+        file=path.name,
+        seats=len(names),
+        seed=_number(path.name, "seed", data.get("seed")),
+        seat=_number(path.name, "seat", data.get("seat")),
+        names=tuple(names),
+        scenes=tuple(_scene(f"{path.name}, step {row}", entry) for row, entry in enumerate(entries, 1)),
+    )
+    if not 0 <= lesson.seat < lesson.seats:
+        raise BadLesson(f"{path.name}: the learner's seat is one of {lesson.seats}, counted from 0, not {lesson.seat}")
+    if [row for row, scene in enumerate(lesson.scenes, 1) if scene.move is None] != [len(lesson.scenes)]:
+        raise BadLesson(f"{path.name}: expected a move in each step but the last, and none there")
+    return lesson
+
+
+def _number(where: str, name: str, value: object) -> int:
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise BadLesson(f"{where}: expected a number for {name}, not {value!r}")
+    return value
+
+
+def _scene(where: str, entry: object) -> Scene:
+    if not isinstance(entry, dict) or not entry.keys() <= {"seat", "move", "coach", "nudge"}:
+        raise BadLesson(f"{where}: expected seat, move, coach and nudge")
+    move, coach, nudge = entry.get("move"), entry.get("coach", ""), entry.get("nudge", "")
+    if not isinstance(coach, str) or not isinstance(nudge, str) or not isinstance(move, str | None):
+        raise BadLesson(f"{where}: expected a text for move, coach and nudge")
+    return Scene(-1 if move is None else _number(where, "seat", entry.get("seat")), move, coach, nudge)
+
+
+def play_lesson(game: "Game", lesson: Lesson) -> Iterator[tuple[Match, Scene, tuple[Step, ...]]]:
+    """The match before each scene's move, and the moves that led there from the scene before; BadLesson if one can't.
+
+    Decisions with one possibility in everybody's sight play themselves, as at a table.
+    """
+    match = Match(game, lesson.seats, Chance("fast", seed=lesson.seed))
+    made = match.play_only_moves()
+    for row, scene in enumerate(lesson.scenes, 1):
+        yield match, scene, made
+        if scene.move is None:
+            return
+        try:
+            step = match.play(scene.seat, game.about.moves.parse(scene.move))
+        except (Illegal, ValueError) as error:
+            why = error.rule if isinstance(error, Illegal) else str(error)
+            raise BadLesson(f"{lesson.file}, step {row}: seat {scene.seat} can't {scene.move}: {why}") from None
+        made = (step, *match.play_only_moves())
