@@ -4,7 +4,8 @@ MAKEFLAGS += --no-builtin-rules
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play serve test lint types test-interpreted test-compiled rules conformance soak load leaks fuzz bench strength lock clean FORCE
+.PHONY: help play terminal serve client-dev test lint types client rules test-interpreted test-compiled test-browser axe screens chromium conformance soak load leaks fuzz bench bench-page \
+	strength lock clean FORCE
 
 PYTHON ?= python3
 CONFORMANCE_GAMES ?= 1000
@@ -18,8 +19,17 @@ VENV := .venv
 DEV := .venv-dev
 COMPILED := .venv-compiled
 CHECKED := $(wildcard src tests examples benchmarks proof hatch_build.py)
-SOURCES := $(shell find src -type f -not -name '*.pyc')
+LIST_SOURCES := find src -type f -not -name '*.pyc'
+LIST_CLIENT := find client \( -name node_modules -o -name dist \) -prune -o -type f -not -name '*.test.ts' -print
+SOURCES := $(shell $(LIST_SOURCES))
+CLIENT := $(shell $(LIST_CLIENT))
+PAGE := client/dist/index.html
 PYTEST := -m pytest -n 2
+CHROMIUM := $(or $(KOSMODROM_CHROMIUM),$(shell command -v chromium || command -v chromium-browser || command -v google-chrome))
+# Vite's Node, from the system if it is new enough, else from a wheel.
+NPM := PATH="$(CURDIR)/.tools/node/bin:$$PATH" npm
+NODE_FITS := node -e 'const [a, b] = process.versions.node.split(".").map(Number); \
+	process.exit((a === 20 && b >= 19) || (a === 22 && b >= 12) || a >= 24 ? 0 : 1)'
 export UV_PYTHON_DOWNLOADS := never
 # Every start of a server or a thinker would compile all it imports where Python may not keep what it compiled.
 export UV_COMPILE_BYTECODE := 1
@@ -28,13 +38,19 @@ unexport PYTHONDONTWRITEBYTECODE
 help: ## list what there is to make
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s%s\n", $$1, $$2 }' Makefile
 
-play: $(VENV)/.ok ## play Kosmopolis in the terminal
+play: $(VENV)/.ok ## play in the browser; with LAN=1 also with everybody in the local network
+	@$(VENV)/bin/kosmodrom serve --open --next-port $(if $(filter-out 0 no,$(LAN)),--lan)
+
+terminal: $(VENV)/.ok ## play Kosmopolis in the terminal
 	@$(VENV)/bin/kosmodrom play kosmopolis
 
 serve: $(VENV)/.ok ## run the server on this machine (http://127.0.0.1:8080)
 	@$(VENV)/bin/kosmodrom serve
 
-test: lint types rules test-interpreted test-compiled ## everything that has to hold: lint, types, architecture, rules, tests both ways
+client-dev: $(DEV)/.ok client/node_modules/.ok ## the page at http://localhost:5173, changing as its sources do
+	@$(DEV)/bin/kosmodrom serve --origin http://localhost:5173 & trap "kill $$!" EXIT; cd client && $(NPM) run -s dev
+
+test: lint types client rules test-interpreted test-compiled test-browser ## everything that has to hold: lint, types, architecture, rules, tests both ways, the page
 
 lint: $(DEV)/.ok ## format, style, types, architecture
 	$(DEV)/bin/ruff check $(CHECKED)
@@ -44,18 +60,36 @@ lint: $(DEV)/.ok ## format, style, types, architecture
 
 types: $(DEV)/.ok client/node_modules/.ok ## the client's types are those of the server, and sound
 	$(DEV)/bin/python -m kosmodrom.server.typescript --check client/src
-	cd client && npm run -s check
+	cd client && $(NPM) run -s check
 
-client/node_modules/.ok: client/package-lock.json
-	cd client && npm ci --no-audit --no-fund --prefer-offline --silent
-	@touch $@
+client: client/node_modules/.ok ## the client's style and its own tests
+	cd client && $(NPM) run -s lint
+	cd client && $(NPM) test -s
 
 test-interpreted: $(DEV)/.ok ## the tests on the sources as they are
-	$(DEV)/bin/python $(PYTEST)
+	$(DEV)/bin/python $(PYTEST) --ignore=tests/browser
 
 # The store knows no game, so nothing it does is compiled.
 test-compiled: $(COMPILED)/.ok ## the tests on the installed, compiled package
-	$(COMPILED)/bin/python $(PYTEST) --ignore=tests/store
+	$(COMPILED)/bin/python $(PYTEST) --ignore=tests/store --ignore=tests/browser
+
+test-browser: $(COMPILED)/.ok chromium ## the page in Chromium, on the installed, compiled package
+	$(COMPILED)/bin/python $(PYTEST) tests/browser
+
+axe: $(COMPILED)/.ok chromium ## every page in both themes and languages, on phone and desk, all together
+	KOSMODROM_EVERY=1 $(COMPILED)/bin/python $(PYTEST) tests/browser/test_axe.py
+
+screens: $(DEV)/.ok $(PAGE) chromium ## take the README's pictures anew
+	KOSMODROM_SCREENS=1 $(DEV)/bin/python -m pytest -q tests/browser/test_screens.py
+
+chromium:
+	@if [ -z '$(CHROMIUM)' ]; then \
+	  if [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null; then \
+	    apt-get update -q && DEBIAN_FRONTEND=noninteractive apt-get install -q -y --no-install-recommends chromium; \
+	  else \
+	    echo 'The tests in the browser need Chromium: install it (Debian: apt install chromium), or name one with KOSMODROM_CHROMIUM.' >&2; exit 1; \
+	  fi; \
+	fi
 
 rules: $(DEV)/.ok ## every rule has code, a test and texts
 	$(DEV)/bin/kosmodrom rules --check
@@ -78,6 +112,9 @@ fuzz: $(COMPILED)/.ok ## nonsense on sockets and over HTTP (FRAMES=20000, CASES=
 bench: $(VENV)/.ok ## speed beside other engines
 	$(VENV)/bin/python benchmarks/run.py
 
+bench-page: $(COMPILED)/.ok chromium ## how quick the page is in Chromium
+	$(COMPILED)/bin/python -m benchmarks.page
+
 strength: $(VENV)/.ok ## how often each bot beats the one below it
 	$(VENV)/bin/python benchmarks/strength.py
 
@@ -85,12 +122,13 @@ lock: $(filter .tools/%,$(UV)) ## pin all dependencies anew
 	$(LOCK) --extra server pyproject.toml -o requirements/run.txt
 	$(LOCK) --extra server pyproject.toml requirements/build.in -c requirements/run.txt -o requirements/build.txt
 	$(LOCK) --extra server pyproject.toml requirements/dev.in -c requirements/build.txt -o requirements/dev.txt
+	$(LOCK) requirements/node.in -o requirements/node.txt
 
 LOCK = $(UV) pip compile -q --upgrade --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
 	--custom-compile-command 'make lock'
 
 clean: ## remove everything that was made
-	rm -rf .build .tools client/node_modules $(VENV) $(DEV) $(COMPILED) .venv-bench .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .build .tools client/dist client/node_modules $(VENV) $(DEV) $(COMPILED) .venv-bench .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
 .tools/bin/uv:
@@ -99,14 +137,35 @@ clean: ## remove everything that was made
 	$(PYTHON) -m venv .tools
 	.tools/bin/pip install -q --disable-pip-version-check uv==$(UV_VERSION)
 
-# A list that changes only when a file or a compiler comes or goes, which no file's date would show.
+.tools/.node: requirements/node.txt $(filter .tools/%,$(UV))
+	@if ! npm --version > /dev/null 2>&1 || ! $(NODE_FITS); then \
+	  echo 'No Node that is new enough: taking one for this project alone'; \
+	  $(UV) venv -q --clear -p $(PYTHON) .tools/node && $(UV) pip sync -q -p .tools/node --require-hashes $<; \
+	fi
+	@mkdir -p .tools && touch $@
+
+client/node_modules/.ok: client/package-lock.json .tools/.node
+	cd client && $(NPM) ci --no-audit --no-fund --prefer-offline --silent
+	@touch $@
+
+$(PAGE): client/node_modules/.ok .build/client $(CLIENT)
+	cd client && $(NPM) run -s build -- --logLevel warn
+	@touch $@
+
+# Lists that change only when a file or a compiler comes or goes, which no file's date would show.
 .build/sources: FORCE
-	@mkdir -p .build && { find src -type f -not -name '*.pyc' | sort; command -v cc gcc; } > $@.new || true
+	@mkdir -p .build && { $(LIST_SOURCES) | sort; command -v cc gcc; } > $@.new || true
 	@if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi
 
-.build/wheel: $(filter .tools/%,$(UV)) pyproject.toml hatch_build.py requirements/build.txt .build/sources $(SOURCES)
+.build/client: FORCE
+	@mkdir -p .build && $(LIST_CLIENT) | sort > $@.new
+	@if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi
+
+# The page is made while the engine is compiled: one core each.
+MAKE_PAGE = $(MAKE) --no-print-directory $(PAGE)
+.build/wheel: $(filter .tools/%,$(UV)) .tools/.node pyproject.toml hatch_build.py requirements/build.txt .build/sources $(SOURCES) .build/client $(CLIENT)
 	@rm -rf .build/dist
-	$(UV) build --wheel -p $(PYTHON) --build-constraints requirements/build.txt --require-hashes -o .build/dist
+	KOSMODROM_PAGE='$(MAKE_PAGE)' $(UV) build --wheel -p $(PYTHON) --build-constraints requirements/build.txt --require-hashes -o .build/dist
 	@touch $@
 
 $(VENV)/.deps: requirements/run.txt $(filter .tools/%,$(UV))

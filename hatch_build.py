@@ -1,8 +1,10 @@
-"""Build hook: compiles the engine with mypyc into the wheel, and never writes into `src`.
+"""Build hook: compiles the engine with mypyc into the wheel, adds the page, and never writes into `src`.
 
-KOSMODROM_MYPYC unset  compile if this machine can, and say so if it can't
-KOSMODROM_MYPYC=0      don't compile
-KOSMODROM_MYPYC=1      fail if this machine can't compile
+KOSMODROM_MYPYC unset   compile if this machine can, and say so if it can't
+KOSMODROM_MYPYC=0       don't compile
+KOSMODROM_MYPYC=1       fail if this machine can't compile
+KOSMODROM_PAGE unset    take the page from `client/dist`, and say so if it isn't there
+KOSMODROM_PAGE=command  run this meanwhile, to make it
 
 An editable install runs from `src` and so is never compiled: a library there would hide every later edit.
 
@@ -21,6 +23,9 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+PAGE = "kosmodrom/server/page"
+"""Where the server looks for the page."""
 
 
 def find_modules(source: Path, interpreted: dict[str, list[str]]) -> list[str]:
@@ -53,8 +58,15 @@ def find_missing() -> list[str]:
     return missing
 
 
-class CompileHook(BuildHookInterface[Any]):
-    """Adds the compiled modules to a wheel, beside their sources."""
+def find_page(root: Path) -> dict[str, str]:
+    """The files of the built page by their places in the wheel; none if it isn't built."""
+    built = root / "client" / "dist"
+    files = sorted(file for file in built.rglob("*") if file.is_file()) if (built / "index.html").is_file() else []
+    return {str(file): f"{PAGE}/{file.relative_to(built).as_posix()}" for file in files}
+
+
+class BuildHook(BuildHookInterface[Any]):
+    """Adds the compiled modules to a wheel, beside their sources, and the page."""
 
     PLUGIN_NAME = "custom"
 
@@ -65,11 +77,35 @@ class CompileHook(BuildHookInterface[Any]):
         return [self.config["mypyc"], self.config["setuptools"], *self.metadata.core.dependencies]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        wish = os.environ.get("KOSMODROM_MYPYC", "")
-        if self.target_name != "wheel" or wish == "0" or (version == "editable" and wish != "1"):
+        if self.target_name != "wheel":
             return
         if version == "editable":
-            raise RuntimeError("KOSMODROM_MYPYC=1 asks for a compiled build, which an editable install can't be")
+            if os.environ.get("KOSMODROM_MYPYC") == "1":
+                raise RuntimeError("KOSMODROM_MYPYC=1 asks for a compiled build, which an editable install can't be")
+            return
+        command = shlex.split(os.environ.get("KOSMODROM_PAGE", ""))
+        making = subprocess.Popen(command, cwd=self.root, stdout=sys.stderr) if command else None
+        try:
+            self._add_library(build_data)
+        finally:
+            failed = making is not None and making.wait() != 0
+        if failed:
+            raise RuntimeError("the page could not be built, see above")
+        self._add_page(build_data)
+
+    def _add_page(self, build_data: dict[str, Any]) -> None:
+        files = find_page(Path(self.root))
+        if not files:
+            self.app.display_warning(
+                "Kosmodrom will have no page to play on: client/dist is not built. "
+                "In a clone of the project, make play builds all of it."
+            )
+        build_data["force_include"].update(files)
+
+    def _add_library(self, build_data: dict[str, Any]) -> None:
+        wish = os.environ.get("KOSMODROM_MYPYC", "")
+        if wish == "0":
+            return
         if missing := " and ".join(find_missing()):
             if wish == "1":
                 raise RuntimeError(f"KOSMODROM_MYPYC=1 asks for a compiled build, which needs {missing}")

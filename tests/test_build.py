@@ -1,6 +1,7 @@
 """What goes into the wheel, and what of it is compiled."""
 
 import os
+import shutil
 import subprocess
 import sys
 import tomllib
@@ -12,18 +13,18 @@ from zipfile import ZipFile
 import pytest
 
 import kosmodrom
-from hatch_build import find_missing, find_modules
+from hatch_build import find_missing, find_modules, find_page
 
 ROOT = Path(__file__).parent.parent
 SETTINGS = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 INTERPRETED = SETTINGS["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["custom"]["interpreted"]
 
 
-def build(folder: Path, **environment: str) -> tuple[list[str], str]:
+def build(folder: Path, root: Path = ROOT, **environment: str) -> tuple[list[str], str]:
     """The names in a wheel built into a folder, and what was said on the way."""
     command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)]
     done = subprocess.run(
-        command, cwd=ROOT, env={**os.environ, **environment}, capture_output=True, text=True, check=True
+        command, cwd=root, env={**os.environ, **environment}, capture_output=True, text=True, check=True
     )
     (wheel,) = folder.glob("*.whl")
     with ZipFile(wheel) as archive:
@@ -75,3 +76,58 @@ def test_a_compiled_build_that_was_asked_for_fails_without_a_compiler(tmp_path: 
     with pytest.raises(subprocess.CalledProcessError) as failure:
         build(tmp_path, PATH=str(tmp_path), CC="", KOSMODROM_MYPYC="1")
     assert "needs a C compiler" in failure.value.stderr
+
+
+# The page
+
+
+@pytest.fixture
+def clone(tmp_path: Path) -> Path:
+    """The sources of a small package of our name, with the hook and no page yet."""
+    root = tmp_path / "clone"
+    (root / "src" / "kosmodrom").mkdir(parents=True)
+    (root / "src" / "kosmodrom" / "__init__.py").touch()
+    for name in ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE", ".gitignore"):
+        shutil.copy(ROOT / name, root / name)
+    return root
+
+
+def make_page(root: Path) -> None:
+    (root / "client" / "dist" / "assets").mkdir(parents=True)
+    (root / "client" / "dist" / "index.html").write_text("<!doctype html>")
+    (root / "client" / "dist" / "assets" / "index-12345678.js").write_text("1")
+
+
+def test_the_page_is_found_when_it_is_built(tmp_path: Path) -> None:
+    assert find_page(tmp_path) == {}
+    make_page(tmp_path)
+    assert set(find_page(tmp_path).values()) == {
+        "kosmodrom/server/page/index.html",
+        "kosmodrom/server/page/assets/index-12345678.js",
+    }
+
+
+def test_wheel_holds_the_page_though_git_ignores_it(clone: Path, tmp_path: Path) -> None:
+    make_page(clone)
+    names, said = build(tmp_path, clone, KOSMODROM_MYPYC="0")
+    assert {"kosmodrom/server/page/index.html", "kosmodrom/server/page/assets/index-12345678.js"} <= set(names)
+    assert "no page" not in said
+
+
+def test_without_the_page_the_wheel_says_what_is_missing(clone: Path, tmp_path: Path) -> None:
+    names, said = build(tmp_path, clone, KOSMODROM_MYPYC="0")
+    assert not [name for name in names if "/page/" in name]
+    assert "no page to play on" in said
+
+
+def test_the_page_is_made_on_the_way_on_wish(clone: Path, tmp_path: Path) -> None:
+    program = "import pathlib as p; d = p.Path('client/dist'); d.mkdir(parents=True); (d / 'index.html').touch()"
+    command = f'{sys.executable} -c "{program}"'
+    names, said = build(tmp_path, clone, KOSMODROM_MYPYC="0", KOSMODROM_PAGE=command)
+    assert "kosmodrom/server/page/index.html" in names and "no page" not in said
+
+
+def test_a_page_that_cannot_be_made_fails_the_build(clone: Path, tmp_path: Path) -> None:
+    with pytest.raises(subprocess.CalledProcessError) as failure:
+        build(tmp_path, clone, KOSMODROM_MYPYC="0", KOSMODROM_PAGE=f'{sys.executable} -c "raise SystemExit(3)"')
+    assert "the page could not be built" in failure.value.stderr

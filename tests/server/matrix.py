@@ -8,6 +8,7 @@ status with the reason. Rows are tried in this order at one table, so that what 
 from dataclasses import dataclass
 from typing import Final, Literal
 
+from kosmodrom.server.pages import PATHS
 from kosmodrom.table.commands import (
     AnyCommand,
     Close,
@@ -101,6 +102,7 @@ ROWS: Final = (
     alike("DELETE /api/me/blocks/{block_id}", NOT_HIS),
     alike("GET /api/games", ANYBODY),
     alike("GET /api/games/{game}/rules", ANYBODY),
+    alike("GET /api/games/{game}/lesson", ANYBODY),
     alike("GET /api/tables", ANYBODY),
     alike("POST /api/tables", NEW, {"game": "kosmopolis", "seats": ["me", "open"]}),
     Row("GET /api/tables/{table_id}", SEERS, ANYBODY, stage="playing"),
@@ -143,9 +145,12 @@ ROWS: Final = (
         query="?seat=-1",
     ),
     Row("GET /api/tables/{table_id}/at/{step}", SEERS, ANYBODY, stage="over", query="?seat=0"),
+    Row("GET /api/tables/{table_id}/scores", SEERS, ANYBODY, stage="playing"),
+    Row("GET /api/tables/{table_id}/scores", SEERS, ANYBODY, stage="over"),
     Row("GET /api/tables/{table_id}/chance", SEERS, ANYBODY, stage="playing"),
     Row("GET /api/tables/{table_id}/chance", SEERS, ANYBODY, stage="over"),
     alike("POST /api/verify", ANYBODY, RECORD),
+    alike("POST /api/replay", ANYBODY.replace("200", "409:bad-record"), {"record": RECORD}),
     Row("POST /api/tables/{table_id}/rematch", SEATED, SEATED_PUBLIC, stage="over"),
     Row(
         "POST /api/tables/{table_id}/rematch",
@@ -158,9 +163,8 @@ ROWS: Final = (
     Row("DELETE /api/tables/{table_id}/invites/{code}", f"{HOST_ONLY} 204", f"{HOST_ONLY_PUBLIC} 204"),
     alike("GET /api/invites/{code}", ANYBODY),
     alike("POST /api/invites/{code}", "401:who-are-you 200 200 409:seated-already 409:seated-already", {"id": ID}),
-    alike("GET /", ANYBODY),
+    *(alike(f"GET {path.replace(':str', '')}", ANYBODY) for path in PATHS),
     alike("GET /i/{code}", ANYBODY),
-    alike("GET /assets/page.css", ANYBODY),
     alike("GET /healthz", ANYBODY),
     alike("GET /metrics", ANYBODY),
     alike("GET /schema/openapi.json", ANYBODY),

@@ -10,7 +10,7 @@ from websockets.exceptions import InvalidStatus
 
 from kosmodrom.server.app import make_app
 from kosmodrom.server.config import Config
-from kosmodrom.server.messages import AnyMessage, AskHint, Done, Hint, Look, Ping, Pong, Refusal
+from kosmodrom.server.messages import AnyMessage, AskHint, AskWhy, Done, Hint, Look, Ping, Pong, Refusal, Why
 from kosmodrom.server.routes.blocks import Block
 from kosmodrom.server.routes.me import PersonalLink
 from kosmodrom.server.routes.problem import Problem
@@ -153,6 +153,8 @@ def test_every_other_message_is_for_whom_it_should_be(cast: Cast, is_public: boo
             socket.next(Pong)
             socket.send(AskHint(fresh_id()))
             assert socket.next(Refusal).reason == ("hints-off" if is_seated else "no-seat")
+            socket.send(AskWhy(fresh_id(), "no such move"))
+            assert socket.next(Why).rule == ("KD-4" if is_seated else "no-seat")
 
 
 def test_the_matrix_has_every_route_of_the_application() -> None:
@@ -172,7 +174,7 @@ def test_the_matrix_has_every_route_of_the_application() -> None:
 
 def test_the_matrix_has_every_command_and_message() -> None:
     assert {type(deed.command) for deed in DEEDS} == set(get_args(AnyCommand))
-    assert {kind.__name__ for kind in get_args(AnyMessage)} == {"Do", "Look", "AskHint", "Ping"}
+    assert {kind.__name__ for kind in get_args(AnyMessage)} == {"Do", "Look", "AskHint", "AskWhy", "Ping"}
 
 
 def test_a_hint_is_for_whom_it_is_allowed(house: House) -> None:

@@ -132,7 +132,7 @@ def test_whoever_is_asked_is_told_in_his_language(tmp_path: Path) -> None:
             assert headers["host"] == f"127.0.0.1:{heard.port}"
             assert headers["content-type"] == "application/json"
             assert not {"cookie", "authorization"} & set(headers)
-            link = f"{server.address}/#table={table}"
+            link = f"{server.address}/t/{table}"
             assert (alert["table"], alert["game"], alert["title"]) == (link, "kosmopolis", "Friday")
             assert isinstance(alert["deadline"], int) and 2.9 < (alert["deadline"] - before) / 86_400_000 < 3.1
             assert ("ваш ход" if alert["name"] == "Борис" else "it is your turn") in str(alert["text"])

@@ -58,7 +58,7 @@ def plain(path: str) -> str:
 
 def test_every_route_is_described_and_no_other() -> None:
     app = application()
-    there = {plain(name) for name, _ in routes(app)}
+    there = {plain(name) for name, _ in routes(app) if not name.startswith("HEAD ")}
     told = {plain(name) for name in re.findall(r"^\| `([A-Z]+ /\S*)` \|", section("Routes"), re.MULTILINE)}
     assert told == there
 

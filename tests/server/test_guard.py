@@ -106,9 +106,8 @@ def test_every_answer_bears_the_common_headers(tmp_path: Path) -> None:
             for name, value in common_headers(server.config).items():
                 assert answer.headers.get_list(name.decode()) == [value.decode()]
             assert "server" not in answer.headers
-            assert answer.headers["cache-control"] == (
-                "public, max-age=3600" if answer.url.path == "/assets/page.css" else "no-store"
-            )
+            is_page = answer.url.path in ("/", "/assets/page.css")
+            assert answer.headers["cache-control"] == ("no-cache" if is_page else "no-store")
             assert "strict-transport-security" not in answer.headers
 
     tell(tmp_path, story)
@@ -178,7 +177,7 @@ def test_a_length_that_is_a_lie_is_not_waited_for(tmp_path: Path) -> None:
 def test_a_record_to_be_verified_may_be_larger(tmp_path: Path) -> None:
     async def story(server: Live) -> None:
         headers = {"Content-Type": "application/json"}
-        for path in ("/api/verify", "/api//verify/"):
+        for path in ("/api/verify", "/api//verify/", "/api/replay"):
             assert (await server.client.post(path, content=b" " * 5_000, headers=headers)).status_code == 400
             assert (await server.client.post(path, content=b" " * 9_000, headers=headers)).status_code == 413
 

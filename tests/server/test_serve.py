@@ -21,6 +21,7 @@ from websockets.exceptions import ConnectionClosed
 from kosmodrom.cli import main
 from kosmodrom.cli.address import origin_of
 from kosmodrom.cli.complaint import Complaint
+from kosmodrom.cli.lan import lan_address
 from kosmodrom.cli.logs import discreet
 from tests.cli.command import COMMAND, environment, run
 
@@ -30,11 +31,11 @@ STOP_SECONDS = 5.0
 class Process:
     """A server that has said it is ready."""
 
-    def __init__(self, folder: Path, *words: str, **variables: str) -> None:
+    def __init__(self, folder: Path, *words: str, port: int = 0, **variables: str) -> None:
         self.errors = folder / "stderr"
         with self.errors.open("ab") as errors:
             self.process = subprocess.Popen(
-                [*COMMAND, "serve", "--port", "0", "--thinkers", "0", *words],
+                [*COMMAND, "serve", "--port", str(port), "--thinkers", "0", *words],
                 stdout=subprocess.PIPE,
                 stderr=errors,
                 encoding="utf-8",
@@ -44,7 +45,7 @@ class Process:
         self.lines = [self._line()]
         while "Ctrl+C" not in self.lines[-1]:
             self.lines.append(self._line())
-        found = re.search(r"https?://\S+", self.lines[0])
+        found = re.search(r"https?://\S+", "\n".join(self.lines))
         assert found is not None, self.lines
         self.address = found[0]
 
@@ -65,9 +66,9 @@ class Process:
 
 
 @contextmanager
-def serving(folder: Path, *words: str, **variables: str) -> Iterator[Process]:
+def serving(folder: Path, *words: str, port: int = 0, **variables: str) -> Iterator[Process]:
     """A server that is gone at the end, one way or another."""
-    server = Process(folder, *words, **variables)
+    server = Process(folder, *words, port=port, **variables)
     try:
         yield server
     finally:
@@ -90,8 +91,8 @@ def test_it_says_where_it_is_when_it_answers_and_keeps_everything_between_starts
     with serving(tmp_path) as server, server.client() as client:
         assert client.get("/healthz").status_code == 200, "ready means ready"
         assert server.lines[0] == f"Kosmodrom is ready. Open {server.address}"
-        assert server.lines[1] == f"Everything is kept in {tmp_path / 'data' / 'kosmodrom.db'}"
-        assert "No process thinks" in server.lines[2]
+        assert server.lines[-3] == f"Everything is kept in {tmp_path / 'data' / 'kosmodrom.db'}"
+        assert "No process thinks" in server.lines[-2]
         table = new_table(client)
         cookies = dict(client.cookies)
         assert server.stop() == (0, "Stopped. Everything is kept.")
@@ -112,10 +113,10 @@ def test_variables_of_the_environment_do_as_options_do(tmp_path: Path) -> None:
         "KOSMODROM_METRICS_TOKEN": "secret",
         "LANG": "ru_RU.UTF-8",
     }
-    with serving(tmp_path, **variables) as server:
+    with serving(tmp_path, port=0, **variables) as server:
         assert server.lines[0] == "Космодром готов. Откройте https://games.example.org"
-        assert server.lines[2] == f"Всё хранится здесь: {tmp_path / 'my games?.db'}"
-        address = "http://127.0.0.1:" + server.lines[1].rstrip(".").rpartition(" ")[2]
+        assert server.lines[-3] == f"Всё хранится здесь: {tmp_path / 'my games?.db'}"
+        address = "http://127.0.0.1:" + server.lines[-4].rstrip(".").rpartition(" ")[2]
         with httpx.Client(base_url=address, trust_env=False) as client:
             far = {"X-Forwarded-For": "203.0.113.1"}
             assert client.get("/metrics", headers=far).status_code == 404
@@ -127,9 +128,40 @@ def test_variables_of_the_environment_do_as_options_do(tmp_path: Path) -> None:
         assert server.stop() == (0, "Остановлено. Всё сохранено.")
 
 
+def test_everybody_in_the_network_can_come_by_the_address_in_the_links(tmp_path: Path) -> None:
+    try:
+        lan = lan_address(None)
+    except Complaint:
+        assert "has no address in a local network" in run(tmp_path, "serve", "--lan").stderr
+        return
+    with serving(tmp_path, "--lan") as server, server.client() as client:
+        port = server.address.rpartition(":")[2]
+        assert server.lines[0] == f"Kosmodrom is ready. Open http://{lan}:{port}"
+        assert any(line.startswith("Everybody in the same network") for line in server.lines)
+        table = new_table(client)
+        assert client.post(f"/api/tables/{table}/invites").json()["link"].startswith(f"{server.address}/i/")
+        for own in (server.address, f"http://127.0.0.1:{port}", f"http://localhost:{port}"):
+            assert client.post("/api/me/link", headers={"Origin": own}).status_code == 200
+        foreign = {"Origin": f"http://example.org:{port}"}
+        assert client.post("/api/me/link", headers=foreign).status_code == 403
+        assert httpx.get(f"http://127.0.0.1:{port}/healthz", trust_env=False).status_code == 200
+        assert server.stop()[0] == 0
+
+
+def test_on_wish_the_next_free_port_is_taken(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        taken = other.getsockname()[1]
+        with serving(tmp_path, "--next-port", port=taken) as server, server.client() as client:
+            port = int(server.address.rpartition(":")[2])
+            assert taken < port < taken + 50
+            assert server.lines[0].startswith(f"Port {taken} is taken") and f"port {port} " in server.lines[0]
+            assert client.get("/healthz").status_code == 200
+
+
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
+        (["--lan", "--host", "127.0.0.1"], "With --lan, --host is an address of this machine in the network"),
         (["--port", "70000"], "--port is a number from 0 to 65535, not 70000."),
         (["--port", "http"], "--port is a whole number, not “http”."),
         (["--thinkers", "-1"], "--thinkers is a number from 0 to 256, not -1."),

@@ -71,6 +71,16 @@ def test_lists_show_public_tables_to_all_and_ones_own_to_oneself(house: House) -
     assert read(bo.get("/api/me/tables"), list[TableRow]) == []
 
 
+def test_a_list_says_whose_turn_it_is(house: House) -> None:
+    host, other, table = playing_pair(house)
+    names = [seat.name for seat in host.board(table).seats]
+    assert read(host.get("/api/me/tables"), list[TableRow])[0].turn == names
+    while host.board(table).question:
+        host.play(table)
+    assert [row.turn for row in read(host.get("/api/me/tables"), list[TableRow])] == [names[1:]]
+    assert [row.is_your_turn for row in read(other.get("/api/me/tables"), list[TableRow])] == [True]
+
+
 def test_my_finished_games_are_paged(house: House) -> None:
     ada, _, first = finished_pair(house)
     time.sleep(0.002)
@@ -263,7 +273,13 @@ def test_games_and_rules_in_both_languages(house: House) -> None:
     assert english[0].title == "Kosmopolis" and russian[0].title != english[0].title
     assert (english[0].min_seats, english[0].max_seats) == (2, 4)
     assert english[0].levels == ["random", "easy", "medium", "hard"]
+    assert english[0].tagline and russian[0].tagline not in ("", english[0].tagline)
+    assert (english[0].min_minutes, english[0].max_minutes, english[0].weight) == (20, 30, 2)
+    assert english[0].has_lesson
     rules = read(nobody.get("/api/games/kosmopolis/rules"), Rules)
+    assert [part.title for part in rules.sections][:2] == ["What is in the box", "Setting up"]
+    refusals = {rule.id: rule.refusal for part in rules.sections for rule in part.rules}
+    assert refusals["KP-C1"] is None and refusals["KP-P1"] == "That card isn't in your hand. Choose one that is."
     assert all(clause.text for part in rules.sections for rule in part.rules for clause in rule.clauses)
     decided = [clause for part in rules.sections for rule in part.rules for clause in rule.clauses if clause.reason]
     assert decided and all(clause.kind == "decided" for clause in decided)

@@ -2,6 +2,7 @@
 
 import errno
 import os
+from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Annotated, Final
@@ -10,8 +11,10 @@ from cyclopts import Parameter
 
 from kosmodrom.bots.levels import is_compiled
 from kosmodrom.cli.address import check_days, check_proxy, origin_of
+from kosmodrom.cli.browser import open_page
 from kosmodrom.cli.complaint import Complaint, check_number
 from kosmodrom.cli.database import Database, complaining, database_url
+from kosmodrom.cli.lan import lan_address
 from kosmodrom.cli.language import Language, language_of_environment
 from kosmodrom.cli.logs import set_up_logs
 from kosmodrom.cli.screen import Screen
@@ -21,14 +24,19 @@ if TYPE_CHECKING:
 
     from kosmodrom.server.config import Config
 
+MOST_PORT: Final = 65_535
+PORTS_TRIED: Final = 50
 MOST_THINKERS: Final = 256
 MOST_DAYS: Final = 36_500.0
 
 
 def serve(
     *,
-    host: Annotated[str, Parameter(env_var="KOSMODROM_HOST")] = "127.0.0.1",
+    host: Annotated[str | None, Parameter(env_var="KOSMODROM_HOST")] = None,
     port: Annotated[int, Parameter(env_var="KOSMODROM_PORT")] = 8080,
+    next_port: bool = False,
+    lan: bool = False,
+    open: bool = False,
     database: Database = None,
     public_url: Annotated[str, Parameter(env_var="KOSMODROM_PUBLIC_URL")] = "",
     origin: Annotated[list[str] | None, Parameter(env_var="KOSMODROM_ORIGINS")] = None,
@@ -49,9 +57,15 @@ def serve(
     Parameters
     ----------
     host
-        The address to listen at; 0.0.0.0 for everybody in the network.
+        The address to listen at; by default 127.0.0.1, this machine alone.
     port
         The port to listen at; 0 for a free one.
+    next_port
+        If the port is taken, take the next one that is free.
+    lan
+        Let everybody in the local network come: listen at 0.0.0.0, and make links of this machine's address there.
+    open
+        Open the page in the browser of this desktop, if there is one and this is a terminal.
     database
         A file, or postgresql+asyncpg://USER@HOST/NAME; by default kosmodrom.db in KOSMODROM_DATA, or else in the
         user's data folder.
@@ -79,7 +93,7 @@ def serve(
         en or ru; by default from LANG.
     """
     language = lang or language_of_environment()
-    check_number("--port", port, 0, 65_535)
+    check_number("--port", port, 0, MOST_PORT)
     if thinkers is not None:
         check_number("--thinkers", thinkers, 0, MOST_THINKERS)
     for name, days in (
@@ -95,8 +109,9 @@ def serve(
 
     config = Config(
         database=database_url(database),
-        host=host,
+        host=host or ("0.0.0.0" if lan else "127.0.0.1"),
         port=port,
+        lan_address=lan_address(host) if lan else "",
         public_url=public,
         origins=origins,
         trusted_proxies=proxies,
@@ -107,20 +122,38 @@ def serve(
     )
     if thinkers is not None:
         config = replace(config, thinkers=thinkers)
-    return run(config, Screen(language), set_aside=set_aside, verbose=verbose)
+    screen = Screen(language)
+    when_ready = partial(open_page, screen) if open else None
+    return run(config, screen, when_ready, next_port=next_port, set_aside=set_aside, verbose=verbose)
 
 
-def run(config: "Config", screen: Screen, *, set_aside: bool, verbose: bool) -> int:
-    """Serve until stopped."""
+def run(
+    config: "Config",
+    screen: Screen,
+    when_ready: Callable[[str], None] | None = None,
+    *,
+    next_port: bool,
+    set_aside: bool,
+    verbose: bool,
+) -> int:
+    """Serve until stopped; `when_ready` is told the address."""
     from kosmodrom.server.app import make_app
     from kosmodrom.server.serving import make_server, port_of
     from kosmodrom.server.upgrade import UpgradeRefused
 
     set_up_logs(verbose)
-    with _bind(config) as bound, complaining():
+    with _bind(config, PORTS_TRIED if next_port else 1) as bound, complaining():
+        if config.port not in (0, port_of(bound)):
+            screen.say("serve-next-port", taken=str(config.port), port=str(port_of(bound)))
         config = replace(config, port=port_of(bound))
         app = make_app(config, set_aside=set_aside)
-        server = make_server(app, config, partial(_say_ready, config, screen), verbose=verbose)
+
+        def ready() -> None:
+            _say_ready(config, screen)
+            if when_ready is not None:
+                when_ready(config.address)
+
+        server = make_server(app, config, ready, verbose=verbose)
         try:
             server.run([bound])
         except UpgradeRefused as refused:
@@ -143,13 +176,16 @@ def _check_installed() -> None:
         raise Complaint("serve-extra", name=error.name) from error
 
 
-def _bind(config: "Config") -> "socket.socket":
+def _bind(config: "Config", tried: int) -> "socket.socket":
+    """A socket at the port, or at one of those after it that are to be tried."""
     from kosmodrom.server.serving import bind
 
     try:
         return bind(config.host, config.port)
     except OSError as error:
         if error.errno == errno.EADDRINUSE:
+            if tried > 1 and config.port < MOST_PORT:
+                return _bind(replace(config, port=config.port + 1), tried - 1)
             raise _taken(config) from error
         reason = error.strerror or str(error)
         raise Complaint("serve-bind", host=config.host, port=str(config.port), reason=reason) from error
@@ -162,11 +198,17 @@ def _taken(config: "Config") -> Complaint:
 def _say_ready(config: "Config", screen: Screen) -> None:
     from sqlalchemy import make_url
 
+    from kosmodrom.server.site import find_folder
+
     url = make_url(config.database)
     is_file = url.get_backend_name() == "sqlite"
     screen.say("serve-address", style="bold", address=config.address)
+    if find_folder() is None:
+        screen.say("serve-no-page")
     if config.public_url:
         screen.say("serve-listens", host=config.host, port=str(config.port))
+    elif config.lan_address:
+        screen.say("serve-lan", port=str(config.port))
     screen.say("serve-data", place=url.database or "" if is_file else url.render_as_string(hide_password=True))
     build = "compiled" if is_compiled() else "uncompiled"
     screen.say("serve-thinkers", count=config.thinkers, build=build)

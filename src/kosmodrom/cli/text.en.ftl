@@ -255,6 +255,12 @@ serve-taken = { $host } port { $port } is taken by another program: stop it, cho
 serve-bind = This machine can't listen at { $host } port { $port }: { $reason }. Choose others with --host and --port.
 serve-address = Kosmodrom is ready. Open { $address }
 serve-listens = It listens at { $host } port { $port }.
+serve-next-port = Port { $taken } is taken by another program, so it is port { $port } this time.
+serve-lan = Everybody in the same network can come by this address; a firewall here has to let port { $port } in.
+serve-no-lan = This machine has no address in a local network: connect it to one, or name the address with --host and --public-url.
+serve-lan-host = With --lan, --host is an address of this machine in the network (or none), not { $value }.
+serve-no-page = The page for playing in the browser is not built: make play builds it. Programs can play.
+serve-opens = The browser opens it now.
 serve-data = Everything is kept in { $place }
 serve-thinkers =
     { $count ->

@@ -185,7 +185,7 @@ class Alerts:
         assert game is not None, "a table of a game that is not here was played at"
         words = game.about.texts.say("game-title", language)
         where = f"{words}: {turn.title}" if turn.title else words
-        link = f"{self._hub.config.address}/#table={turn.table}"
+        link = f"{self._hub.config.address}/t/{turn.table}"
         text = say("alert-turn", language, name=player.name, where=where, link=link)
         return Alert(link, turn.game, turn.title, player.name, turn.deadline, text)
 

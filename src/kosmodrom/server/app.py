@@ -2,8 +2,10 @@
 
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
+from pathlib import Path
 
 from litestar import Litestar
+from litestar.exceptions import NotFoundException
 from litestar.types import ControllerRouterHandler
 
 from kosmodrom.server import pages
@@ -17,6 +19,7 @@ from kosmodrom.server.identity import Identities
 from kosmodrom.server.routes import problem, watch
 from kosmodrom.server.routes.api import api
 from kosmodrom.server.services import Services
+from kosmodrom.server.site import Site, find_folder
 from kosmodrom.server.sockets import table_socket
 from kosmodrom.server.thinkers.pool import ThinkerPool
 from kosmodrom.server.upgrade import check_upgrade
@@ -32,6 +35,7 @@ def make_app(config: Config, world: World | None = None, *, set_aside: bool = Fa
     Its start raises UpgradeRefused if this release can't go on with games under way, unless they are to be set aside.
     """
     world = world or World()
+    site = Site.read(Path(config.page) if config.page else find_folder())
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -42,7 +46,7 @@ def make_app(config: Config, world: World | None = None, *, set_aside: bool = Fa
             await pool.start()
             try:
                 hub = Hub(store, pool, config, world)
-                services = app.state["services"] = Services(config, world, store, hub, Identities(store, world))
+                services = app.state["services"] = Services(config, world, store, hub, Identities(store, world), site)
                 hub.metrics.attach(services)
                 await hub.start()
                 try:
@@ -60,10 +64,10 @@ def make_app(config: Config, world: World | None = None, *, set_aside: bool = Fa
         route_handlers=HANDLERS,
         lifespan=[lifespan],
         logging_config=None,
-        exception_handlers=problem.HANDLERS,
+        exception_handlers={**problem.HANDLERS, NotFoundException: pages.lost},
         request_max_body_size=config.limits.body_bytes,
         openapi_config=DESCRIPTION,
         request_class=Asked,
     )
-    app.asgi_handler = Guard(app.asgi_handler, config)
+    app.asgi_handler = Guard(app.asgi_handler, config, site)
     return app

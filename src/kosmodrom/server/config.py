@@ -46,7 +46,9 @@ class Config:
     public_url: str = ""
     """The address people use, for links and the check of origins; made of host and port if empty."""
     origins: tuple[str, ...] = ()
-    """Further addresses that people may come by, such as one in the local network."""
+    """Further addresses that people may come by."""
+    lan_address: str = ""
+    """This machine's address in the local network, if people there are to come: links are made of it."""
     trusted_proxies: tuple[str, ...] = ()
     """Addresses whose word on where a request came from is believed."""
     thinkers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
@@ -57,6 +59,8 @@ class Config:
     """Opens the measurements to whoever sends it; without one they are for this machine alone."""
     allow_private_webhooks: bool = False
     """Whether alerts may go to addresses of this machine or its own network."""
+    page: str = ""
+    """The folder of the page to play on; where builds put it if empty."""
     limits: Limits = Limits()
 
     @property
@@ -65,15 +69,22 @@ class Config:
         if self.public_url:
             return self.public_url.rstrip("/")
         host = "127.0.0.1" if self.host in ("0.0.0.0", "::", "") else self.host
-        return f"http://[{host}]:{self.port}" if ":" in host else f"http://{host}:{self.port}"
+        return self._plain(self.lan_address or host)
 
     @property
     def allowed_origins(self) -> frozenset[str]:
         """Where pages that may speak to this server come from, exactly as browsers write it."""
         own = {self.address, *(origin.rstrip("/") for origin in self.origins)}
-        if self.host in ("127.0.0.1", "localhost", "::1") and not self.public_url:
-            own |= {f"http://localhost:{self.port}", f"http://127.0.0.1:{self.port}"}
+        if self.lan_address:
+            own.add(self._plain(self.lan_address))
+        if self.lan_address or (self.host in ("127.0.0.1", "localhost", "::1") and not self.public_url):
+            own |= {self._plain("localhost"), self._plain("127.0.0.1")}
         return frozenset(own)
+
+    def _plain(self, host: str) -> str:
+        """The address of a host at our port, as browsers write it."""
+        name = f"[{host}]" if ":" in host else host
+        return f"http://{name}" + ("" if self.port == 80 else f":{self.port}")
 
     @property
     def is_secure(self) -> bool:

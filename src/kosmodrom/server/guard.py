@@ -16,12 +16,14 @@ from kosmodrom.server.messages import write
 from kosmodrom.server.rate import Rate
 from kosmodrom.server.routes.problem import Problem
 from kosmodrom.server.services import language_or_default
+from kosmodrom.server.site import Site
 from kosmodrom.server.words import say
 
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 OWN_SITE: Final = frozenset({"same-origin", "none"})
 GUESTS: Final = ("POST", "/api/me")
-VERIFY: Final = ("POST", "/api/verify")
+RECORDS: Final = (("POST", "/api/verify"), ("POST", "/api/replay"))
+"""What takes a whole record."""
 MINUTE: Final = 60.0
 HOUR: Final = 3_600.0
 BODY_SECONDS: Final = 20.0
@@ -44,11 +46,15 @@ class Turned(Exception):
 
 
 class Guard:
-    """Wraps the whole application, also what no route answers: rates, origins, bodies, headers."""
+    """Wraps the whole application, also what no route answers: rates, origins, bodies, headers.
 
-    def __init__(self, app: ASGIApp, config: Config) -> None:
+    The files of the page are the same for everybody and cost nothing: a whole club may load it at once.
+    """
+
+    def __init__(self, app: ASGIApp, config: Config, site: Site) -> None:
         self._app = app
         self._config = config
+        self._site = site
         self._common = common_headers(config)
         limits = config.limits
         self._requests = Rate(limits.request_rate, MINUTE)
@@ -57,7 +63,12 @@ class Guard:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == ScopeType.HTTP:
-            await self._request(scope, receive, dress(scope, send, self._common))
+            send = dress(send, self._common)
+            file = self._site.find(scope)
+            if file is None:
+                await self._request(scope, receive, send)
+            else:
+                await file.answer(scope, send)
         elif self._handshakes.take(address_of(scope)):
             await receive()
             await send({"type": "websocket.close", "code": POLICY, "reason": "too-fast"})
@@ -100,7 +111,7 @@ class Guard:
     async def _body(self, scope: HTTPScope, headers: Headers, receive: Receive) -> bytes | None:
         """The whole body of a request that may have one, however it was sent."""
         limits = self._config.limits
-        most = limits.record_bytes if self._place(scope) == VERIFY else limits.body_bytes
+        most = limits.record_bytes if self._place(scope) in RECORDS else limits.body_bytes
         told = headers.get("content-length", "0")
         if not told.isdecimal() or int(told) > most:
             await discard(receive)

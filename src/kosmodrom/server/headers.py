@@ -1,22 +1,25 @@
 """The headers that every answer bears, so that browsers do nothing with it that was not meant."""
 
 from typing import Final
+from urllib.parse import urlsplit
 
-from litestar.types import HTTPScope, Message, Send
+from litestar.types import Message, Send
 
 from kosmodrom.server.config import Config
 
 PLAIN: Final = {
     b"x-content-type-options": b"nosniff",
     b"referrer-policy": b"no-referrer",
-    b"cross-origin-opener-policy": b"same-origin",
     b"cross-origin-resource-policy": b"same-origin",
     b"permissions-policy": b"camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
+ALONE: Final = b"same-origin"
+"""No page of others holds on to ours. Over plain http browsers heed it on their own machine alone, else they moan."""
+OWN_MACHINE: Final = ("127.0.0.1", "localhost", "::1")
 LASTING: Final = b"max-age=31536000"
 """For a year browsers come by TLS only."""
-CACHED: Final = ("/assets/",)
-"""What may be kept by browsers as its own answer says."""
+UNKEPT: Final = (b"cache-control", b"no-store")
+"""What browsers are told of an answer that says nothing about it itself."""
 
 
 def content_policy(config: Config) -> bytes:
@@ -39,21 +42,22 @@ def content_policy(config: Config) -> bytes:
 def common_headers(config: Config) -> dict[bytes, bytes]:
     """What all answers of a server have in common."""
     found = {**PLAIN, b"content-security-policy": content_policy(config)}
+    if config.is_secure or urlsplit(config.address).hostname in OWN_MACHINE:
+        found[b"cross-origin-opener-policy"] = ALONE
     if config.is_secure:
         found[b"strict-transport-security"] = LASTING
     return found
 
 
-def dress(scope: HTTPScope, send: Send, common: dict[bytes, bytes]) -> Send:
-    """Send answers with the common headers; nothing but what is the same for everybody is kept by browsers."""
-    fixed = dict(common)
-    if not scope["path"].startswith(CACHED):
-        fixed[b"cache-control"] = b"no-store"
+def dress(send: Send, common: dict[bytes, bytes]) -> Send:
+    """Send answers with the common headers; browsers keep none that doesn't say it may be kept."""
 
     async def dressed(message: Message) -> None:
         if message["type"] == "http.response.start":
-            own = [(name, value) for name, value in message["headers"] if name.lower() not in fixed]
-            message = {**message, "headers": [*own, *fixed.items()]}
+            own = [(name, value) for name, value in message["headers"] if name.lower() not in common]
+            if all(name.lower() != UNKEPT[0] for name, _ in own):
+                own.append(UNKEPT)
+            message = {**message, "headers": [*own, *common.items()]}
         await send(message)
 
     return dressed

@@ -1,11 +1,12 @@
-"""The pages that a browser gets at the server's own addresses: that it runs, and what a link leads to."""
+"""What a browser gets at the addresses of the page: the same index everywhere, and what a link leads to in its head."""
 
+import re
 from html import escape
 from http import HTTPStatus
-from pathlib import Path
 from typing import Final
 
-from litestar import Response, get
+from litestar import HttpMethod, Response, route
+from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
 from kosmodrom.core.rules import LANGUAGES
@@ -13,96 +14,128 @@ from kosmodrom.games import find
 from kosmodrom.server.asked import Asked
 from kosmodrom.server.errors import NotFound
 from kosmodrom.server.routes.invites import Invitation, invitation_of
-from kosmodrom.server.visit import greet, visit_of
+from kosmodrom.server.routes.problem import AnyRequest, Problem, unanswered
+from kosmodrom.server.services import services_of
+from kosmodrom.server.site import FRESH
+from kosmodrom.server.visit import Visit, greet, visit_of
 from kosmodrom.server.words import say
 
-STYLE: Final = (Path(__file__).parent / "assets" / "page.css").read_bytes()
+READ: Final = (HttpMethod.GET, HttpMethod.HEAD)
 HTML: Final = "text/html"
-CACHED: Final = "public, max-age=3600"
+KEPT: Final = {"Cache-Control": FRESH, "Vary": "Accept-Language, Cookie"}
+"""So that going back in a browser is going back; a link's page is not kept."""
+PATHS: Final = (
+    "/",
+    "/new/{game:str}",
+    "/t/{table_id:str}",
+    "/t/{table_id:str}/replay",
+    "/rules",
+    "/rules/{game:str}",
+    "/learn/{game:str}",
+    "/record",
+    "/me",
+)
+"""What the page has an answer to; a link is one more."""
+APART: Final = re.compile(r"/(api|assets|schema|ws)(/|$)|.*\.[^/]*$")
+"""What no page can be: paths of programs, and files."""
 
 
-def page(path: str, language: str, title: str, body: str) -> str:
-    """A whole page; `body` is HTML, all else is text."""
+def show(request: AnyRequest, language: str, title: str, about: str, status: int = HTTPStatus.OK) -> Response[str]:
+    """The index with what is told of an address, or a page that says how to come by one."""
+    site = services_of(request.app.state).site
+    text = site.index(language, head(language, title, about)) if site.is_built else unbuilt(language)
+    return Response(text, status_code=status, media_type=HTML)
+
+
+def head(language: str, title: str, about: str) -> str:
+    """What programs that show a link beforehand read of a page."""
+    told = {
+        "og:site_name": say("page-name", language),
+        "og:type": "website",
+        "og:title": title,
+        "og:description": about,
+    }
+    lines = [f'<meta property="{name}" content="{escape(words)}" />' for name, words in told.items()]
+    return "\n    ".join([f'<meta name="description" content="{escape(about)}" />', *lines])
+
+
+def unbuilt(language: str) -> str:
+    """A plain page that there always is."""
     others = "".join(
-        f'<p><a href="{escape(path)}?language={other}" hreflang="{other}" lang="{other}">'
+        f'<p><a href="/?language={other}" hreflang="{other}" lang="{other}">'
         f"{escape(say('page-language', other))}</a></p>\n"
         for other in LANGUAGES
         if other != language
     )
+    name = escape(say("page-name", language))
     return (
         f'<!doctype html>\n<html lang="{language}">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n'
-        f'<title>{escape(title)}</title>\n<link rel="stylesheet" href="/assets/page.css">\n</head>\n'
-        f"<body>\n<main>\n<h1>{escape(title)}</h1>\n{body}{others}</main>\n</body>\n</html>\n"
+        f'<title>{name}</title>\n<link rel="stylesheet" href="/assets/page.css">\n</head>\n'
+        f"<body>\n<main>\n<h1>{name}</h1>\n<p>{escape(say('page-unbuilt', language))}</p>\n"
+        f'<p><a href="/schema/openapi.json">{escape(say("page-description", language))}</a></p>\n'
+        f"{others}</main>\n</body>\n</html>\n"
     )
 
 
-def language_of(request: Asked) -> str:
-    """The language asked for, or the person's own, or the browser's first."""
-    visit = visit_of(request)
-    if visit.player is not None or request.query_params.get("language") in LANGUAGES:
+def reading(request: AnyRequest, visit: Visit | None = None) -> str:
+    """The language asked for, or the person's own, or the one the browser likes best of ours."""
+    asked = request.query_params.get("language")
+    if asked in LANGUAGES:
+        return str(asked)
+    if visit is not None and visit.player is not None:
         return visit.language
-    first = request.headers.get("accept-language", "").strip()[:2].lower()
-    return first if first in LANGUAGES else visit.language
+    return liked(request.headers.get("accept-language", ""))
 
 
-def paragraph(text: str) -> str:
-    """Text as a paragraph."""
-    return f"<p>{escape(text)}</p>\n"
+def liked(accepted: str) -> str:
+    """The first of our languages in a header; browsers write the dearest first."""
+    wishes = (part.strip()[:2].lower() for part in accepted.split(","))
+    return next((wish for wish in wishes if wish in LANGUAGES), LANGUAGES[0])
 
 
-def linked(text: str, address: str) -> str:
-    """A paragraph that is a link."""
-    return f'<p><a href="{escape(address)}">{escape(text)}</a></p>\n'
+@route(list(PATHS), http_method=READ, include_in_schema=False, guards=[greet])
+async def get_page(request: Asked) -> Response[str]:
+    language = reading(request, visit_of(request))
+    page = show(request, language, say("page-name", language), say("page-about", language))
+    page.headers.update(KEPT)
+    return page
 
 
-@get("/", include_in_schema=False, guards=[greet])
-async def get_front(request: Asked) -> Response[str]:
-    language = language_of(request)
-    body = (
-        paragraph(say("page-runs", language))
-        + paragraph(say("page-programs", language))
-        + linked(say("page-description", language), "/schema/openapi.json")
-    )
-    return Response(page("/", language, "Kosmodrom", body), media_type=HTML)
-
-
-@get("/i/{code:str}", include_in_schema=False, guards=[greet])
+@route("/i/{code:str}", http_method=READ, include_in_schema=False, guards=[greet])
 async def get_invite_page(request: Asked, code: FromPath[str]) -> Response[str]:
-    language = language_of(request)
+    visit = visit_of(request)
+    language = reading(request, visit)
     try:
-        invitation = await invitation_of(visit_of(request), code)
+        invitation = await invitation_of(visit, code)
     except NotFound as missing:
-        body = paragraph(say(missing.text, language)) + linked(say("page-front", language), "/")
-        title = say("page-no-invite", language)
-        return Response(page("/", language, title, body), status_code=HTTPStatus.NOT_FOUND, media_type=HTML)
-    body = describe(invitation, language) + paragraph(say("page-join", language, address=f"/api/invites/{code}"))
-    body += linked(say("page-description", language), "/schema/openapi.json")
-    return Response(page(f"/i/{code}", language, say("page-invite", language), body), media_type=HTML)
+        title, about = say("page-no-invite", language), say(missing.text, language)
+        return show(request, language, title, about, HTTPStatus.NOT_FOUND)
+    return show(request, language, title_of(invitation, language), describe(invitation, language))
+
+
+def title_of(invitation: Invitation, language: str) -> str:
+    """Who invites to what."""
+    game = find(invitation.game).about.texts.say("game-title", language)
+    if not invitation.host:
+        return say("page-invite", language, game=game)
+    return say("page-invite-from", language, host=invitation.host, game=game)
 
 
 def describe(invitation: Invitation, language: str) -> str:
-    """What a link leads to."""
-    facts = {
-        "page-game": find(invitation.game).about.texts.say("game-title", language),
-        "page-title": invitation.title,
-        "page-host": invitation.host,
-        "page-people": ", ".join(name for name in invitation.names if name),
-        "page-seats": say("page-seats-open", language, seats=invitation.seats, open=invitation.open_seats),
-        "page-status": say(f"page-status-{invitation.status}", language),
-        "page-commitment": invitation.commitment,
-    }
-    rows = "".join(
-        f"<dt>{escape(say(label, language))}</dt>\n<dd>{escape(value)}</dd>\n"
-        for label, value in facts.items()
-        if value
-    )
-    return f"<dl>\n{rows}</dl>\n"
+    """What a link leads to, in a line."""
+    seats = say("page-seats-open", language, seats=invitation.seats, open=invitation.open_seats)
+    facts = [invitation.title, seats, say(f"page-status-{invitation.status}", language)]
+    return " · ".join(fact for fact in facts if fact)
 
 
-@get("/assets/page.css", include_in_schema=False)
-async def get_style() -> Response[bytes]:
-    return Response(STYLE, media_type="text/css", headers={"Cache-Control": CACHED})
+def lost(request: AnyRequest, error: NotFoundException) -> Response[str] | Response[Problem]:
+    """An address that there is not: the page says so to people, and a problem to programs."""
+    is_page = request.method in READ and "text/html" in request.headers.get("accept", "")
+    if not is_page or APART.match(request.scope["path"]) or not services_of(request.app.state).site.is_built:
+        return unanswered(request, error)
+    language = reading(request)
+    return show(request, language, say("page-name", language), say("page-about", language), HTTPStatus.NOT_FOUND)
 
 
-ROUTES: Final = (get_front, get_invite_page, get_style)
+ROUTES: Final = (get_page, get_invite_page)

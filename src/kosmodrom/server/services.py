@@ -8,6 +8,7 @@ from kosmodrom.core.rules import LANGUAGES
 from kosmodrom.server.config import Config
 from kosmodrom.server.hub import Hub
 from kosmodrom.server.identity import Identities
+from kosmodrom.server.site import Site
 from kosmodrom.server.verification import Verifier
 from kosmodrom.server.world import World
 from kosmodrom.store.store import Store
@@ -22,6 +23,7 @@ class Services:
     store: Store
     hub: Hub
     identities: Identities
+    site: Site
     sockets: dict[str, int] = field(default_factory=dict)
     """Open sockets by address."""
     verifier: Verifier = field(default_factory=Verifier)
@@ -31,10 +33,10 @@ class Services:
         limits = self.config.limits
         return self.sockets.get(address, 0) >= limits.sockets_an_address or sum(self.sockets.values()) >= limits.sockets
 
-    @property
-    def cookie(self) -> str:
-        """The name of the cookie that a browser is recognised by."""
-        return "__Host-kosmodrom" if self.config.is_secure else "kosmodrom"
+    def cookie_of(self, further: int) -> str:
+        """The name of the cookie that a browser is recognised by; above 0: that of a further person at the device."""
+        name = "__Host-kosmodrom" if self.config.is_secure else "kosmodrom"
+        return f"{name}-{further}" if further else name
 
 
 def services_of(shelf: Shelf) -> Services:

@@ -1,0 +1,51 @@
+"""The guided first game over HTTP."""
+
+from itertools import pairwise
+
+from kosmodrom.server.routes.lesson import Lesson
+from tests.server.house import House, problem, read
+
+PATH = "/api/games/kosmopolis/lesson"
+
+
+def test_every_step_has_what_a_page_needs(house: House) -> None:
+    lesson = read(house.nobody().get(PATH), Lesson)
+    assert (lesson.game, lesson.title, lesson.seat, lesson.names) == (
+        "kosmopolis",
+        "Kosmopolis",
+        0,
+        ["Captain", "Nova"],
+    )
+    for step in lesson.steps:
+        assert isinstance(step.view, dict) and step.view["seat"] == lesson.seat
+        assert step.coach and step.ask
+        assert bool(step.nudge) == step.is_yours == bool(step.moves) == (step.preview is not None)
+        assert not step.is_yours or step.move in [found.move for found in step.moves]
+    assert [step.move for step in lesson.steps].index(None) == len(lesson.steps) - 1
+    assert lesson.steps[0].step == 0 and "begins" in lesson.steps[0].lines[1].text
+    for before, after in pairwise(lesson.steps):
+        assert before.step < after.step
+        assert {line.step for line in after.lines} == set(range(before.step + 1, after.step + 1))
+
+
+def test_lines_tell_only_what_the_learner_may_know(house: House) -> None:
+    lesson = read(house.nobody().get(PATH), Lesson)
+    lines = [line for step in lesson.steps for line in step.lines]
+    assert all(line.rule and isinstance(line.event, dict) for line in lines)
+    kept = [line.event for line in lines if isinstance(line.event, dict) and line.event["kind"] == "kept"]
+    assert {"card" in event for event in kept if event["seat"] == lesson.seat} == {True}
+    assert {"card" in event for event in kept if event["seat"] != lesson.seat} == {False}
+
+
+def test_it_is_told_in_the_readers_language_and_calls_him_by_his_name(house: House) -> None:
+    english = read(house.nobody().get(PATH), Lesson)
+    russian = read(house.guest("Марина", "ru").get(PATH), Lesson)
+    assert russian.names == ["Марина", "Нова"]
+    assert "Марина" in "".join(line.text for step in russian.steps for line in step.lines)
+    for one, other in zip(english.steps, russian.steps, strict=True):
+        assert one.coach != other.coach
+        assert (one.move, one.view) == (other.move, other.view)
+
+
+def test_a_game_that_is_not_there_has_none(house: House) -> None:
+    assert problem(house.nobody().get("/api/games/chess/lesson")) == "404 not-found"
