@@ -1,9 +1,9 @@
 // Compiled, never run: the generated types are of use, and wrong messages are refused by the compiler.
 
-import type { GameBoard, GamePreview, GameView } from "./games/kosmopolis/view";
+import type { GameBoard, GameEvent, GamePreview, GameView } from "./games/kosmopolis/view";
 import type { AnyCommand, AnyMessage, AnyReply, Board } from "./protocol";
 
-type Reply = AnyReply<GameView, GamePreview>;
+type Reply = AnyReply<GameView, GamePreview, GameEvent>;
 
 /** A reply is known by its `type`: each branch has its own fields. */
 export function words(reply: Reply): string {
@@ -18,6 +18,7 @@ export function words(reply: Reply): string {
       return `${reply.words} ${reply.board?.ask ?? ""}`;
     case "hint":
       return `${reply.words} ${reply.value?.toFixed(2) ?? ""}`;
+    case "why":
     case "busy":
     case "trouble":
       return reply.words;

@@ -156,6 +156,13 @@ export interface AskHint {
   id: string;
 }
 
+/** Why can't I make this move now? Changes nothing. */
+export interface AskWhy {
+  type: "ask_why";
+  id: string;
+  move: string;
+}
+
 /** Are you there? */
 export interface Ping {
   type: "ping";
@@ -197,26 +204,10 @@ export interface NewToken {
   label?: string;
 }
 
-/** A table to be. `seats` says of each seat: `me` (one of them), `open`, or the level of a bot. */
-export interface NewTable {
-  game: string;
-  seats: string[];
-  options?: Record<string, string>;
-  title?: string;
-  is_public?: boolean;
-  hints?: boolean;
-  pace?: Pace;
-  stand_in?: string;
-}
-
-/** What would a strong bot do? The answer bears the id. */
-export interface HintFor {
-  id: string;
-}
-
-/** What a person writes down for himself at a table; nobody else ever sees it. */
-export interface Note {
-  text: string;
+/** A record, and the seat to look from; -1: nobody's. */
+export interface Uploaded {
+  record: GameRecord;
+  seat?: number;
 }
 
 /** A game, over or not. A step is a seat and a move's notation, or `undo 2`: the last two moves were taken back. */
@@ -246,8 +237,30 @@ export interface Chance {
   nonces?: string[];
 }
 
+/** A table to be. `seats` says of each seat: `me` (one of them), `open`, or the level of a bot. */
+export interface NewTable {
+  game: string;
+  seats: string[];
+  options?: Record<string, string>;
+  title?: string;
+  is_public?: boolean;
+  hints?: boolean;
+  pace?: Pace;
+  stand_in?: string;
+}
+
+/** What would a strong bot do? The answer bears the id. */
+export interface HintFor {
+  id: string;
+}
+
+/** What a person writes down for himself at a table; nobody else ever sees it. */
+export interface Note {
+  text: string;
+}
+
 /** A table as one reader sees it, whole. `view`, `preview` and moves are the game's own. */
-export interface Board<View = unknown, Preview = unknown> {
+export interface Board<View = unknown, Preview = unknown, Event = unknown> {
   type: "board";
   table: string;
   seq: number;
@@ -264,6 +277,8 @@ export interface Board<View = unknown, Preview = unknown> {
   proposal: ProposalView | null;
   /** How many moves have been made. */
   step: number;
+  /** How many had been made when you last decided: what came after is news to you. `step` if you have no seat. */
+  since: number;
   /** The number to answer with; 0 if you are asked nothing. */
   question: number;
   /** What you are asked or whom all wait for, in words. */
@@ -275,7 +290,7 @@ export interface Board<View = unknown, Preview = unknown> {
   undo: number;
   can_propose_undo: boolean;
   can_hint: boolean;
-  lines: Line[];
+  lines: Line<Event>[];
   /** The lines are all there are after this number; 0: they take the place of all you have, and may be a tail. */
   lines_after: number;
   ending: Ending | null;
@@ -331,16 +346,22 @@ export interface ProposalView {
 export interface MoveView {
   move: string;
   words: string;
+  /** Once made, nobody takes it back alone: it draws or reveals something. */
+  is_final?: boolean;
 }
 
 /** A line of the log. Lines of one number belong together; `step` is there for what a move brought about. */
-export interface Line {
+export interface Line<Event = unknown> {
   seq: number;
   at: number;
   kind: "chat" | "event" | "table";
   text: string;
   seat?: number;
   step?: number;
+  /** The id of the rule that an event of the game follows from. */
+  rule?: string;
+  /** An event of the game, as far as the reader may know it: the game's own. */
+  event?: Event;
 }
 
 /** Results by seat, places (resigned seats last) and the seats that won; nobody, if all gave up. */
@@ -385,12 +406,12 @@ export interface Done {
  *
  * With `stale` comes a board, as the question was not the one that is open.
  */
-export interface Refusal<View = unknown, Preview = unknown> {
+export interface Refusal<View = unknown, Preview = unknown, Event = unknown> {
   type: "refusal";
   id: string;
   reason: string;
   words: string;
-  board: Board<View, Preview> | null;
+  board: Board<View, Preview, Event> | null;
 }
 
 /** Whether the command was carried out is not known yet: send it again, with the same id, after some seconds. */
@@ -410,6 +431,15 @@ export interface Hint {
   value: number | null;
 }
 
+/** Why a move can't be made now: the rule or reason, and words for the person. Both are empty if it can. */
+export interface Why {
+  type: "why";
+  id: string;
+  move: string;
+  rule: string;
+  words: string;
+}
+
 /** Here I am. */
 export interface Pong {
   type: "pong";
@@ -422,7 +452,11 @@ export interface Trouble {
   words: string;
 }
 
-/** A game in the list. `levels` are the bots that play it, the weakest first. */
+/**
+ * A game in the list. `levels` are the bots that play it, the weakest first.
+ *
+ * `weight` is how much there is to learn, from 1 (light) to 5 (heavy); minutes and weight are 0 if not told.
+ */
 export interface GameRow {
   name: string;
   title: string;
@@ -431,6 +465,11 @@ export interface GameRow {
   version: string;
   options: OptionRow[];
   levels: string[];
+  tagline: string;
+  min_minutes: number;
+  max_minutes: number;
+  weight: number;
+  has_lesson: boolean;
 }
 
 /** What a table can choose about a game. */
@@ -439,6 +478,8 @@ export interface OptionRow {
   title: string;
   choices: Choice[];
   default: string;
+  /** What it changes, in a sentence; empty if the game doesn't say. */
+  about: string;
 }
 
 /** One of an option's choices. */
@@ -454,6 +495,38 @@ export interface Problem {
   detail?: string;
 }
 
+/** A guided first game: a real one, all of its positions from the learner's seat. */
+export interface Lesson<View = unknown, Preview = unknown, Event = unknown> {
+  game: string;
+  title: string;
+  seat: number;
+  names: string[];
+  steps: LessonStep<View, Preview, Event>[];
+}
+
+/**
+ * A position of the lesson, after `step` moves, from the learner's seat.
+ *
+ * `lines` tell what led here from the step before.
+ */
+export interface LessonStep<View = unknown, Preview = unknown, Event = unknown> {
+  step: number;
+  view: View | null;
+  ask: string;
+  lines: Line<Event>[];
+  /** What the learner may do here, if it is for him to move. */
+  moves: MoveView[];
+  preview: Preview | null;
+  /** The learner has to make the move. */
+  is_yours: boolean;
+  /** What is played next; none: the lesson ends here. */
+  move: string | null;
+  /** What is explained here. */
+  coach: string;
+  /** What is said to a learner who tries another move. */
+  nudge: string;
+}
+
 /** A game's rules; `common` are those of every table. */
 export interface Rules {
   game: string;
@@ -466,6 +539,7 @@ export interface Rules {
 /** Rules that belong together. */
 export interface Section {
   name: string;
+  title: string;
   rules: RuleView[];
 }
 
@@ -474,6 +548,8 @@ export interface RuleView {
   id: string;
   title: string;
   clauses: ClauseView[];
+  /** What is told when it refuses a move, if it does. */
+  refusal: string | null;
 }
 
 /** A sentence of a rule: printed, public, decided (with the reason) or reconstructed. */
@@ -522,7 +598,7 @@ export interface PersonalLink {
   key: string;
 }
 
-/** A table in a list. `names` are those of the people at it. */
+/** A table in a list. `names` are those of the people at it, `turn` of those it is the turn of. */
 export interface TableRow {
   table: string;
   game: string;
@@ -532,6 +608,7 @@ export interface TableRow {
   seats: number;
   open_seats: number;
   names: string[];
+  turn: string[];
   is_yours: boolean;
   is_your_turn: boolean;
   touched: number;
@@ -552,10 +629,22 @@ export interface Token {
   label: string;
 }
 
-/** A new table, and what it commits itself to about its chance. */
-export interface OpenedTable {
-  table: string;
-  commitment: string;
+/**
+ * A whole game: every moment of it as a seat (or nobody) saw it, and whether the record holds.
+ *
+ * `moments[k]` and `scores[k]` are after `k` of the `steps` moves; those taken back are left out.
+ */
+export interface Replay<View = unknown, Event = unknown> {
+  game: string;
+  title: string;
+  names: string[];
+  seats: number;
+  steps: number;
+  moments: Moment<View, Event>[];
+  scores: number[][];
+  /** None: the record ends before the game does. */
+  ending: Ending | null;
+  verification: Verification;
 }
 
 /**
@@ -563,12 +652,12 @@ export interface OpenedTable {
  *
  * `lines` tell the last of these moves, or the set-up; `ask` what was to do next.
  */
-export interface Moment<View = unknown> {
+export interface Moment<View = unknown, Event = unknown> {
   step: number;
   steps: number;
   seat: number;
   view: View | null;
-  lines: Line[];
+  lines: Line<Event>[];
   ask: string;
 }
 
@@ -586,6 +675,12 @@ export interface Verification {
   problem?: string;
 }
 
+/** A new table, and what it commits itself to about its chance. */
+export interface OpenedTable {
+  table: string;
+  commitment: string;
+}
+
 /** A link to a table. */
 export interface InviteRow {
   code: string;
@@ -595,6 +690,11 @@ export interface InviteRow {
 /** The table of a rematch: the same for everybody who asks. */
 export interface Rematch {
   table: string;
+}
+
+/** The points that everybody could count: `scores[k]` are those of each seat after `k` moves. */
+export interface Scores {
+  scores: number[][];
 }
 
 /** Whether the server can be played on. */
@@ -626,15 +726,16 @@ export type AnyCommand =
   | Close;
 
 /** What a client sends over the socket of a table. */
-export type AnyMessage = Do | Look | AskHint | Ping;
+export type AnyMessage = Do | Look | AskHint | AskWhy | Ping;
 
 /** What a client receives over the socket of a table. */
-export type AnyReply<View = unknown, Preview = unknown> =
-  | Board<View, Preview>
+export type AnyReply<View = unknown, Preview = unknown, Event = unknown> =
+  | Board<View, Preview, Event>
   | Welcome
   | Done
-  | Refusal<View, Preview>
+  | Refusal<View, Preview, Event>
   | Busy
   | Hint
+  | Why
   | Pong
   | Trouble;

@@ -81,11 +81,59 @@ export interface Preview {
   loses?: number;
 }
 
+/** Something that happened, without what the reader may not know. */
+export interface EventView {
+  kind:
+    | "bonus"
+    | "deal"
+    | "deck_empty"
+    | "drawn"
+    | "end"
+    | "first"
+    | "gold"
+    | "gold_empty"
+    | "kept"
+    | "laid"
+    | "last_lap"
+    | "left_over"
+    | "limit"
+    | "looked"
+    | "lost"
+    | "next_first"
+    | "no_modifier"
+    | "nothing_to_take"
+    | "paid"
+    | "passed"
+    | "revealed"
+    | "safe"
+    | "seed"
+    | "taken"
+    | "to_capital"
+    | "to_city";
+  /** Whom it concerns; -1: nobody in particular. */
+  seat: number;
+  card?: string;
+  colour?: string;
+  /** Of a modifier. */
+  value?: number;
+  /** A city's points of the colour. */
+  total?: number;
+  limit?: number;
+  /** Gold taken or paid. */
+  gold?: number;
+  round?: number;
+  /** How many cards were dealt to each. */
+  cards?: number;
+}
+
 /** What a seat or a spectator sees of the table. */
 export type GameView = KosmopolisView;
 
 /** What the moves that a seat may make would bring. */
 export type GamePreview = Preview[];
 
+/** Something that happened, as far as a seat or a spectator may know it. */
+export type GameEvent = EventView;
+
 /** The board of a table of this game. */
-export type GameBoard = Board<GameView, GamePreview>;
+export type GameBoard = Board<GameView, GamePreview, GameEvent>;

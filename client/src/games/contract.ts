@@ -1,0 +1,53 @@
+// What a game brings to the page: a folder with `index.ts` (its `GameModule`) and `cover.svg`. Nothing else knows it.
+
+import type { Component } from "svelte";
+import type { Sources } from "../lib/texts.svelte";
+import type { Line, MoveView, SeatView } from "../protocol";
+
+/** What a board is given. `View`, `Preview` and `Event` are the game's own types, from its `view.ts`. */
+export interface BoardProps<View = unknown, Preview = unknown, Event = unknown> {
+  view: View;
+  /** Everybody at the table, by seat: names and who they are. */
+  seats: SeatView[];
+  /** Whose eyes these are; -1: a spectator's. */
+  you: number;
+  /** Everything that may be done now; empty when nothing is asked, or only looked at (a replay). */
+  moves: MoveView[];
+  /** What each of these would bring; the game's own. */
+  preview: Preview | null;
+  /** What brought the table to this view just now, to be animated; empty when there is nothing to show. */
+  events: Event[];
+  /** The log so far, for whatever of it the board explains (`line.event` is an `Event`). */
+  lines: Line[];
+  /** Moves that somebody else points at: the list in words, a hint, the lesson. The board shows them as chosen. */
+  pointed: string | null;
+  /** Whether a command is on its way: nothing can be played just now. */
+  isBusy: boolean;
+  /** Make one or several moves: all or none. */
+  play: (moves: string[]) => void;
+  /** Say why a move can't be made, beside the thing that was pressed. */
+  why: (move: string, thing: Element) => void;
+}
+
+/** What is told of one seat in the players' panels. */
+export interface SeatProps<View = unknown> {
+  view: View;
+  seat: number;
+  you: number;
+}
+
+/** A line of the log with the marks and pictograms of the game; it falls back on `line.text`. */
+export interface LineProps {
+  line: Line;
+}
+
+export interface GameModule {
+  Board: Component<BoardProps<never, never, never>>;
+  Seat: Component<SeatProps<never>>;
+  /** Optional: draws log lines; without it they are plain text. */
+  Line?: Component<LineProps>;
+  /** The texts of the board, beside those the server sends. */
+  texts: Sources;
+  /** Which sound a move's events make, by the sounds of `lib/sound.ts`. */
+  sound?: (events: never[]) => string | null;
+}

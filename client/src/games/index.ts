@@ -1,0 +1,16 @@
+// All games there are, found by their folders: a new game brings its folder, and nothing here changes.
+
+import type { GameModule } from "./contract";
+
+const modules = import.meta.glob<{ default: GameModule }>("./*/index.ts");
+const covers = import.meta.glob<string>("./*/cover.svg", { eager: true, query: "?url", import: "default" });
+
+/** The cover of a game, if this page has one. */
+export function coverOf(game: string): string | undefined {
+  return covers[`./${game}/cover.svg`];
+}
+
+/** What a game brings to the page; undefined if the page doesn't know the game. */
+export async function loadGame(game: string): Promise<GameModule | undefined> {
+  return (await modules[`./${game}/index.ts`]?.())?.default;
+}

@@ -1,0 +1,292 @@
+### Слова доски Космополиса. $colour — blue, pink, green или yellow.
+
+## Карты и цвета
+
+card =
+    { $colour ->
+        [blue] агент
+        [pink] клирик
+        [green] учёный
+       *[yellow] торговец
+    } { $value }
+card-object =
+    { $colour ->
+        [blue] агента
+        [pink] клирика
+        [green] учёного
+       *[yellow] торговца
+    } { $value }
+card-about =
+    { $colour ->
+        [blue] Агент в столице: посмотрите модификатор и положите его рубашкой вверх к любому цвету.
+        [pink] Клирик в столице: заберите в свой город младшую синюю, зелёную или жёлтую карту столицы.
+        [green] Учёный в столице: возьмите карту из колоды.
+       *[yellow] Торговец в столице: возьмите 1 золото.
+    }
+people-blue = Агенты
+people-pink = Клирики
+people-green = Учёные
+people-yellow = Торговцы
+people-object-blue = агентов
+people-object-pink = клириков
+people-object-green = учёных
+people-object-yellow = торговцев
+empty = пусто
+you = Вы
+
+## Столица
+
+capital = Столица
+limit = предел
+limit-label =
+    { $colour ->
+        [blue] Агенты
+        [pink] Клирики
+        [green] Учёные
+       *[yellow] Торговцы
+    }: предел { $limit }{ $unknown ->
+        [0] { "" }
+       *[other] , но есть закрытые модификаторы
+    }. Почему так
+pile-label =
+    { $colour ->
+        [blue] Агенты
+        [pink] Клирики
+        [green] Учёные
+       *[yellow] Торговцы
+    } столицы: { $cards }. Предел { $limit }.
+pile-modifiers =
+    { $count ->
+        [one] Здесь { $count } модификатор
+        [few] Здесь { $count } модификатора
+       *[other] Здесь { $count } модификаторов
+    }{ $unknown ->
+        [0] { "" }
+       *[other] , неизвестных вам: { $unknown }
+    }.
+pile-mine = В вашем городе { $total }.
+pile-title =
+    { $colour ->
+        [blue] Агенты
+        [pink] Клирики
+        [green] Учёные
+       *[yellow] Торговцы
+    }: предел { $limit }
+limit-about = Карты столицы дают { $points }, с модификаторами предел { $limit }. Всё, что больше, город потеряет на проверке в конце раунда.
+limit-unsure =
+    Карты столицы и знакомые вам модификаторы дают { $limit }. { $unknown ->
+        [one] Ещё { $unknown } модификатор лежит
+        [few] Ещё { $unknown } модификатора лежат
+       *[other] Ещё { $unknown } модификаторов лежат
+    } рубашкой вверх: предел изменится, когда их откроют в конце раунда. Бывают +4, +2, −1 и −3.
+modifier-label =
+    { $value ->
+        [none] Модификатор рубашкой вверх, положил игрок { $name }
+       *[other] Модификатор { $value }, положил игрок { $name }
+    }
+cities-against = Города
+is-above = выше предела
+is-within = в пределах
+
+## Город
+
+your-city = Ваш город
+city-of = Город: { $name }
+city-open = Открыть
+city-row =
+    { $colour ->
+        [blue] Агенты
+        [pink] Клирики
+        [green] Учёные
+       *[yellow] Торговцы
+    }: { $total } при пределе { $limit }, { $state ->
+        [above] выше предела
+       *[within] в пределах
+    }{ $unsure ->
+        [yes] , есть закрытые модификаторы
+       *[no] { "" }
+    }.
+total-of = { $total } из { $limit }
+gold = Золото
+bonus-cards = Бонусные карты
+first-player = первый игрок
+points-now =
+    { $points ->
+        [one] очко сейчас
+        [few] очка сейчас
+       *[other] очков сейчас
+    }
+score = Очки
+neighbour-label =
+    { $name }{ $state ->
+        [turn] , ходит
+        [choosing] , выбирает карты
+        [ready] , уже выбрал карты
+       *[other] { "" }
+    }{ $first ->
+        [yes] , первый игрок
+       *[no] { "" }
+    }. Агенты { $blue }, клирики { $pink }, учёные { $green }, торговцы { $yellow }. Золото { $gold }, карт на руке { $hand }. Открыть город
+around = Стол и соседи
+
+## Стол
+
+round-of = Раунд { $round } из { $of }
+table-open = На столе
+deck = колода
+modifiers = модификаторы
+stock = золото
+discard = сброс
+deck-words =
+    В колоде { $count } { $count ->
+        [one] карта
+        [few] карты
+       *[other] карт
+    }
+modifiers-words =
+    Ещё не положено: { $count } { $count ->
+        [one] модификатор
+        [few] модификатора
+       *[other] модификаторов
+    } из +4, +2, −1, −3
+stock-words = В запасе { $count } золота
+discard-empty = Пока ничего не сброшено.
+last-lap =
+    { $turns ->
+        [0] Последний круг
+        [one] Последний круг: ещё { $turns } ход
+        [few] Последний круг: ещё { $turns } хода
+       *[other] Последний круг: ещё { $turns } ходов
+    }
+checks = Проверки
+rule-label = Правило { $rule }, откроется в новой вкладке
+
+## Рука и драфт
+
+hand = Рука
+hand-empty = Карт на руке не осталось.
+draft = Драфт
+pack-label = Выберите, что оставить
+draft-step = Драфт, шаг { $step } из 2
+draft-wait = Вы выбрали. Ждём остальных.
+passes-to = остальное уйдёт: { $name }
+comes-from = придёт от: { $name }
+kept = Оставлено
+kept-none = пока ничего
+passed-open = Вы передали налево
+passed-last = Последняя передача: эти карты у соседа слева ({ $name }).
+passed-first = Первая передача: эти карты у кого-то из двоих ({ $name } или { $after }).
+passed-two = Первая передача: эти карты у соседа.
+keep-and-pass = Оставить { $card } и передать остальные
+
+## Действия
+
+actions = Что сделать
+to-city = В город
+to-capital = В столицу
+to-city-label =
+    Отправить { $card } в свой город: { $colour ->
+        [blue] агенты
+        [pink] клирики
+        [green] учёные
+       *[yellow] торговцы
+    } { $before }, станет { $after } при пределе { $limit }, { $state ->
+        [above] выше предела
+       *[within] в пределах
+    }
+to-capital-label =
+    Отправить { $card } в столицу: предел { $before }, станет { $after }; { $brings ->
+        [card] возьмёте карту
+        [gold] возьмёте золото
+        [modifier] положите модификатор
+        [take] заберёте карту в город
+       *[nothing] действия не будет
+    }
+brings =
+    { $what ->
+        [card] возьмёте карту
+        [gold] возьмёте золото
+        [modifier] положите модификатор
+        [take] заберёте карту
+       *[nothing] действия не будет
+    }
+put-back = Передумать
+how-play = Выберите карту. В городе она принесёт очки, если не выйдет за предел. В столице даст действие и поднимет предел для всех.
+how-keep =
+    { $touch ->
+        [yes] Коснитесь карты, чтобы рассмотреть, и ещё раз, чтобы оставить её себе.
+       *[no] Нажмите на карту, которую оставите себе.
+    }
+how-lay = Ваш модификатор { $value }. Нажмите на цвет столицы: соперники не узнают, что там лежит.
+how-take = Выберите цвет: младшая его карта переедет из столицы в ваш город.
+
+## Золото на проверке
+
+pay-title = Город вырос выше предела. Что спасёте?
+pay-gold = У вас { $gold } золота
+above-by = { $total } из { $limit }, лишние { $by }
+pay-save = Спасти за { $gold }
+pay-do =
+    { $loses ->
+        [0] Заплатить { $gold } и сохранить всё
+       *[other] { $gold ->
+            [0] Не платить и потерять { $lost } (−{ $loses })
+           *[other] Заплатить { $gold } и потерять { $lost } (−{ $loses })
+        }
+    }
+
+## Проверка раунда
+
+check-of = Проверка раунда { $round }
+check-short = Проверка
+page-of = { $page } из { $of }
+check-next = Дальше
+check-skip = Пропустить
+check-done = Понятно
+check-leftovers = Остаток на руках
+check-leftovers-about = Розыгрыш закончен. Карты, которые остались на руках, уходят в города хозяев и действий не дают.
+check-limits = Модификаторы открыты
+check-limits-about = Предел цвета — карты столицы плюс модификаторы при нём.
+limit-sum =
+    { $modifiers ->
+        [none] Карты столицы { $points }, модификаторов нет, предел { $limit }.
+       *[other] Карты столицы { $points }, модификаторы { $modifiers }, предел { $limit }.
+    }
+limit-modified = карты и модификаторы
+limit-plain = только карты
+gold-before = Золото до проверки: { $gold }
+outcome-safe = Сохраняет { $total }
+outcome-paid = Платит { $gold } и сохраняет { $total }
+outcome-lost = Теряет { $total }
+verdict-safe = Не больше предела.
+verdict-equal = Ровно предел — безопасно.
+verdict-paid = Лишние { $short }, золота было { $gold }.
+verdict-no-gold = Лишние { $short }, а золота нет.
+verdict-too-dear = Лишние { $short }, золота { $gold }: на это не хватило.
+verdict-let-go = Лишние { $short }, золота { $gold }: решено не платить.
+check-bonuses = Бонусные карты
+check-bonuses-about = У кого цвета в городе больше всех, тот берёт из столицы старшую карту этого цвета.
+bonus-nobody = Этого цвета ни у кого нет.
+bonus-most =
+    Больше всех, { $total }: { $names }.{ $count ->
+        [one] { "" }
+       *[other] { " " }Поровну, берут по очереди хода.
+    }
+bonus-none-left = В столице брать нечего.
+bonus-takes = { $name }: { $card }
+check-next-first = Кто начинает
+check-next-about = Начинает тот, у кого город больше всех. Бонусные карты не считаются; при равенстве — ближайший к прежнему первому игроку.
+begins = начинает
+check-waiting = Слово за золотом
+check-your-decision = Теперь решаете вы: золотом можно спасти цвет, который вышел за предел.
+check-their-decision = Решает { $name }. Проверка продолжится сама.
+final-title = Итог
+final-about = Третий раунд закончен. Складываем город, бонусные карты и золото.
+
+## Итог
+
+score-city = Город
+score-bonus = Бонусные карты
+score-gold = Золото
+score-total = Всего
+score-tiebreak = При равенстве: больше шестёрок, затем пятёрок, четвёрок, троек, двоек

@@ -1,0 +1,33 @@
+// From the form to a table that exists: people, seats, and, if nobody has to be waited for, the deal.
+
+import { api, wordsOf } from "../api";
+import { meetPeople, seatPeople } from "../device";
+import { rememberChoice } from "../home/games";
+import { newNonce } from "../ids";
+import { beSomebody, guestName } from "../me.svelte";
+import { toast } from "../toasts.svelte";
+import { type Draft, tidyPace } from "./draft";
+import { isComplete, levelsIn, type SeatRow, seatWords } from "./rows";
+
+/** Set up a table and answer its id. Names are asked about first, so that a refused one leaves nothing behind. */
+export async function setUp(game: string, name: string, rows: SeatRow[], draft: Draft): Promise<string> {
+  await beSomebody(name.trim());
+  const here = rows.flatMap((row, seat) => (row.kind === "device" ? [{ seat, name: row.name.trim() }] : []));
+  const numbers = await meetPeople(here.map((person) => person.name || guestName()));
+  const { table } = await api.open({ game, seats: seatWords(rows), ...draft, pace: tidyPace(draft.pace) });
+  rememberChoice(game, levelsIn(rows));
+  try {
+    if (here.length) {
+      const mine = rows.findIndex((row) => row.kind === "me");
+      const others = here.map((person, i) => [person.seat, numbers[i] ?? 0]);
+      await seatPeople(table, { [mine]: 0, ...Object.fromEntries(others) });
+    }
+    if (isComplete(rows)) {
+      await api.command(table, { type: "start", nonce: newNonce() });
+    }
+  } catch (error) {
+    // The table stands by now: what is missing can be done in its waiting room.
+    toast(wordsOf(error), "why-not");
+  }
+  return table;
+}

@@ -1,0 +1,53 @@
+// The shelf as the server has it, asked for once a language.
+
+import type { GameRow } from "../../protocol";
+import { api } from "../api";
+import { keep, recall } from "../kept";
+import { type Language, language } from "../texts.svelte";
+
+const asked = new Map<Language, Promise<GameRow[]>>();
+
+/** All games; what could not be had is asked for again the next time. */
+export function allGames(): Promise<GameRow[]> {
+  const wanted = language();
+  const known = asked.get(wanted);
+  if (known) {
+    return known;
+  }
+  const games = api.games();
+  asked.set(wanted, games);
+  games.catch(() => asked.delete(wanted));
+  return games;
+}
+
+/** The game of a name; undefined if the server has none. */
+export async function gameOf(name: string): Promise<GameRow | undefined> {
+  return (await allGames()).find((game) => game.name === name);
+}
+
+/** The bots to choose from: one that plays at random is no opponent, unless there is nothing else. */
+export function levelsOf(game: GameRow): string[] {
+  const levels = game.levels.filter((level) => level !== "random");
+  return levels.length ? levels : game.levels;
+}
+
+/** The bot of the last game here, or a middling one. */
+export function usualLevel(game: GameRow): string {
+  const levels = levelsOf(game);
+  const last = recall("last.level", "medium");
+  return levels.includes(last) ? last : (levels[Math.floor(levels.length / 2)] ?? "medium");
+}
+
+/** The game last played here, or the first of the shelf. */
+export function usualGame(games: GameRow[]): GameRow | undefined {
+  const last = recall("last.game", "");
+  return games.find((game) => game.name === last) ?? games[0];
+}
+
+/** Remember what was chosen, for the next time. */
+export function rememberChoice(game: string, levels: string[]): void {
+  keep("last.game", game);
+  if (levels[0]) {
+    keep("last.level", levels[0]);
+  }
+}

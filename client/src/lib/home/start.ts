@@ -1,0 +1,21 @@
+// From nothing to a game in one click.
+
+import type { GameRow } from "../../protocol";
+import { api } from "../api";
+import { newNonce } from "../ids";
+import { beSomebody } from "../me.svelte";
+import { go } from "../router.svelte";
+import { rememberChoice, usualLevel } from "./games";
+
+const BOTS = 2;
+
+/** Open a table against bots, deal, and go there. */
+export async function playNow(game: GameRow): Promise<void> {
+  await beSomebody();
+  const bots = Math.max(game.min_seats - 1, Math.min(BOTS, game.max_seats - 1));
+  const level = usualLevel(game);
+  const { table } = await api.open({ game: game.name, seats: ["me", ...Array<string>(bots).fill(level)] });
+  await api.command(table, { type: "start", nonce: newNonce() });
+  rememberChoice(game.name, [level]);
+  go(`/t/${table}`);
+}

@@ -1,0 +1,4 @@
+declare module "virtual:pictograms" {
+  const address: string;
+  export default address;
+}

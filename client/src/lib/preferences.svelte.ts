@@ -1,0 +1,56 @@
+// How this person likes the page. Kept in this browser.
+
+import { keep, recall } from "./kept";
+
+export type Theme = "system" | "light" | "dark";
+export type Speed = "off" | "slow" | "normal" | "fast";
+/** Which moves ask once more: those that can't be taken back, all, or none. */
+export type Confirm = "final" | "all" | "none";
+
+export interface Preferences {
+  theme: Theme;
+  speed: Speed;
+  confirm: Confirm;
+  sound: boolean;
+  notify: boolean;
+  /** Whether the list of moves in words is open beside the board. */
+  moves: boolean;
+  /** Whether letters are shortcuts on the game screen. */
+  keys: boolean;
+}
+
+const USUAL: Preferences = {
+  theme: "system",
+  speed: "normal",
+  confirm: "final",
+  sound: false,
+  notify: false,
+  moves: false,
+  keys: true,
+};
+
+export const preferences: Preferences = $state({ ...USUAL, ...recall<Partial<Preferences>>("preferences", {}) });
+
+/** Change some of them, and keep them. */
+export function prefer(change: Partial<Preferences>): void {
+  Object.assign(preferences, change);
+  keep("preferences", $state.snapshot(preferences));
+  dress();
+}
+
+/** Show the theme that is preferred. */
+export function dress(): void {
+  if (preferences.theme === "system") {
+    delete document.documentElement.dataset.theme;
+  } else {
+    document.documentElement.dataset.theme = preferences.theme;
+  }
+}
+
+/** Milliseconds that something of so many at usual speed takes; 0: no motion. */
+export function pace(milliseconds: number): number {
+  if (preferences.speed === "off" || matchMedia("(prefers-reduced-motion: reduce)").matches) {
+    return 0;
+  }
+  return milliseconds * { slow: 1.8, normal: 1, fast: 0.45 }[preferences.speed];
+}

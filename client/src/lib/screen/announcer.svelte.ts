@@ -1,0 +1,45 @@
+// What is read aloud: what others did, politely; that it is one's turn, at once.
+
+import type { Board, Line } from "../../protocol";
+import { t } from "../texts.svelte";
+
+export class Announcer {
+  /** Read when there is time. */
+  polite = $state("");
+  /** Read at once. */
+  urgent = $state("");
+  #isAsked = false;
+
+  /** Something is on the screen now, with news for this person. Answers whether his turn has begun with it. */
+  tell(board: Board, news: Line[], isNewest: boolean): boolean {
+    if (news.length) {
+      this.polite = news.map((line) => told(line, board)).join(". ");
+    }
+    if (board.question === 0) {
+      this.#isAsked = false;
+      this.urgent = "";
+      return false;
+    }
+    const isNew = isNewest && !this.#isAsked;
+    if (isNew) {
+      this.#isAsked = true;
+      this.urgent = t("screen-your-turn");
+    }
+    return isNew;
+  }
+
+  /** What was said is said: nothing of it stays, as in the language one has left. */
+  hush(): void {
+    this.polite = "";
+    this.urgent = "";
+  }
+
+  runsOut(): void {
+    this.urgent = t("screen-clock-short");
+  }
+}
+
+function told(line: Line, board: Board): string {
+  const name = line.kind === "chat" ? board.seats[line.seat ?? -1]?.name : undefined;
+  return name === undefined ? line.text : `${name}: ${line.text}`;
+}

@@ -1,0 +1,171 @@
+import { render, screen } from "@testing-library/svelte";
+import { tick } from "svelte";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { AnyCommand, Board, MoveView } from "../../protocol";
+import { aBoard } from "../fixtures";
+import { type Confirm as Asking, prefer } from "../preferences.svelte";
+import { speak } from "../texts.svelte";
+import { toasts } from "../toasts.svelte";
+import Confirm from "./Confirm.svelte";
+import { Desk, type Origin } from "./desk.svelte";
+import MoveList from "./MoveList.svelte";
+import WhyNot from "./WhyNot.svelte";
+
+/** A server that does what it is told. */
+class Obliging {
+  static readonly OPEN = 1;
+  static last: Obliging;
+  readyState = Obliging.OPEN;
+  commands: AnyCommand[] = [];
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+
+  constructor() {
+    Obliging.last = this;
+  }
+
+  close(): void {}
+
+  say(reply: unknown): void {
+    this.onmessage?.({ data: JSON.stringify(reply) });
+  }
+
+  send(data: string): void {
+    const message = JSON.parse(data) as { type: string; id: string; command?: AnyCommand };
+    if (message.command) {
+      this.commands.push(message.command);
+      queueMicrotask(() => this.say({ type: "done", id: message.id, seq: 9 }));
+    } else if (message.type === "ask_why") {
+      queueMicrotask(() => this.say({ type: "why", id: message.id, move: "", rule: "KP-P1", words: "Не ваш ход." }));
+    } else if (message.type === "ask_hint") {
+      const hint = { type: "hint", id: message.id, move: "keep b3", words: "Оставить агента 3", value: 0.62 };
+      queueMicrotask(() => this.say(hint));
+    }
+  }
+}
+
+const MOVES: MoveView[] = [
+  { move: "keep b3", words: "Оставить агента 3" },
+  { move: "keep g5", words: "Оставить учёного 5", is_final: true },
+];
+const asked = (change: Partial<Board> = {}) => aBoard({ question: 3, moves: MOVES, can_hint: true, ...change });
+
+describe("a desk", () => {
+  let desk: Desk;
+
+  beforeEach(() => {
+    speak("ru");
+    vi.stubGlobal("WebSocket", Obliging);
+    toasts.length = 0;
+    desk = new Desk("table0000001", 0);
+    Obliging.last.say({ type: "welcome", protocol: 1, release: "0" });
+    Obliging.last.say(asked());
+  });
+
+  afterEach(() => {
+    desk.close();
+    prefer({ confirm: "final" });
+    vi.unstubAllGlobals();
+  });
+
+  it.each<[Asking, Origin, string, boolean]>([
+    ["final", "board", "keep b3", false],
+    ["final", "board", "keep g5", false],
+    ["final", "words", "keep b3", false],
+    ["final", "words", "keep g5", true],
+    ["all", "board", "keep b3", true],
+    ["all", "words", "keep g5", true],
+    ["none", "words", "keep g5", false],
+  ])("asking %s, from the %s, %s: asks again %s", (confirm, origin, move, asksAgain) => {
+    prefer({ confirm });
+    desk.play([move], origin);
+    expect(desk.question !== null).toBe(asksAgain);
+    expect(Obliging.last.commands).toHaveLength(asksAgain ? 0 : 1);
+    desk.question?.yes();
+    expect(Obliging.last.commands).toEqual([{ type: "play", question: 3, moves: [move] }]);
+  });
+
+  it("sends nothing while a command is on its way", async () => {
+    desk.play(["keep b3"], "board");
+    desk.play(["keep b3"], "board");
+    expect(desk.isBusy).toBe(true);
+    expect(Obliging.last.commands).toHaveLength(1);
+    await vi.waitFor(() => expect(desk.isBusy).toBe(false));
+  });
+
+  it("takes back alone, asks the others, or says why not", () => {
+    desk.undo();
+    expect(toasts.at(-1)?.text).toContain("возвращать нечего");
+    Obliging.last.say(asked({ seq: 2, undo: 1, can_propose_undo: true }));
+    desk.undo();
+    expect(Obliging.last.commands).toEqual([{ type: "undo" }]);
+  });
+
+  it("points at the move of a hint until the question has changed", async () => {
+    await desk.askHint();
+    expect(desk.pointed).toBe("keep b3");
+    Obliging.last.say(asked({ seq: 2, step: 1, question: 4, moves: [] }));
+    await vi.waitFor(() => expect(desk.pointed).toBeNull());
+  });
+
+  it("offers nothing while something else is shown", async () => {
+    const line = { at: 0, kind: "event", seat: 1, text: "x", event: {} };
+    Obliging.last.say(aBoard({ seq: 2, step: 1, lines_after: 1, lines: [{ ...line, seq: 2 } as never] }));
+    Obliging.last.say(asked({ seq: 3, step: 2, lines_after: 2, lines: [{ ...line, seq: 3 } as never] }));
+    expect(desk.moves).toEqual([]);
+    desk.playback.skip();
+    expect(desk.moves).toEqual(MOVES);
+  });
+
+  it("tells why not beside the thing, and closes on Escape", async () => {
+    const thing = document.createElement("button");
+    document.body.append(thing);
+    thing.focus();
+    await desk.why("city b3", thing);
+    expect(desk.reason).toMatchObject({ rule: "KP-P1", words: "Не ваш ход.", thing });
+    const onclose = vi.fn();
+    if (desk.reason) {
+      render(WhyNot, { reason: desk.reason, game: "kosmopolis", onclose });
+    }
+    const dialog = screen.getByRole("dialog");
+    expect(dialog.textContent).toContain("Не ваш ход.");
+    expect(screen.getByRole("link").getAttribute("href")).toBe("/rules/kosmopolis#KP-P1");
+    dialog.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true, cancelable: true }));
+    expect(onclose).toHaveBeenCalled();
+    thing.remove();
+  });
+});
+
+describe("the list of moves in words", () => {
+  it("points at what is looked at, and plays what is pressed", async () => {
+    const point = vi.fn();
+    const play = vi.fn();
+    const { rerender } = render(MoveList, { moves: MOVES, point, play });
+    const [first] = screen.getAllByRole("button");
+    first?.focus();
+    expect(point).toHaveBeenLastCalledWith("keep b3");
+    first?.click();
+    expect(play).toHaveBeenCalledWith("keep b3");
+    await rerender({ moves: MOVES, point, play, isBusy: true });
+    screen.getAllByRole("button")[1]?.click();
+    expect(play).toHaveBeenCalledTimes(1);
+  });
+
+  it("says when there is nothing to do", () => {
+    speak("ru");
+    render(MoveList, { moves: [], point: () => {}, play: () => {} });
+    expect(screen.getByText("Сейчас ваших ходов нет.")).toBeTruthy();
+  });
+});
+
+describe("asking once more", () => {
+  it("has a button that names what it does", async () => {
+    const yes = vi.fn();
+    const onclose = vi.fn();
+    render(Confirm, { question: { title: "Ходим так?", text: "", go: "Оставить учёного 5", yes }, onclose });
+    await tick();
+    screen.getByText("Оставить учёного 5").click();
+    expect(yes).toHaveBeenCalled();
+    expect(onclose).toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,80 @@
+// Words in both languages, from Fluent files. The language can be changed at any time.
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { keep, recall } from "./kept";
+
+export type Language = "en" | "ru";
+export type Sources = Record<Language, string>;
+export type Arguments = Record<string, FluentVariable>;
+
+export const LANGUAGES: readonly Language[] = ["ru", "en"];
+
+function first(): Language {
+  const kept = recall<string>("language", "");
+  const wanted = [kept, ...navigator.languages].map((name) => name.slice(0, 2).toLowerCase());
+  return wanted.find((name): name is Language => name === "en" || name === "ru") ?? "en";
+}
+
+const chosen = $state({ language: first() });
+
+/** The language just now. Reading it in a component makes it follow a change. */
+export function language(): Language {
+  return chosen.language;
+}
+
+export function speak(wanted: Language): void {
+  chosen.language = wanted;
+  keep("language", wanted);
+  document.documentElement.lang = wanted;
+}
+
+/** The messages of a pair of files. */
+export class Texts {
+  #bundles: Record<Language, FluentBundle>;
+
+  constructor(...sources: Sources[]) {
+    this.#bundles = { en: bundle("en", sources), ru: bundle("ru", sources) };
+  }
+
+  /** A message in the language just now; its id stands in if there is none, which a test would have noticed. */
+  say(id: string, values: Arguments = {}): string {
+    const texts = this.#bundles[chosen.language];
+    const message = texts.getMessage(id);
+    if (!message?.value) {
+      console.error(`there is no text ${id} in ${chosen.language}`);
+      return id;
+    }
+    const errors: Error[] = [];
+    const text = texts.formatPattern(message.value, values, errors);
+    if (errors.length) {
+      console.error(id, errors);
+    }
+    return text;
+  }
+
+  has(id: string): boolean {
+    return this.#bundles[chosen.language].hasMessage(id);
+  }
+}
+
+function bundle(locale: Language, sources: Sources[]): FluentBundle {
+  const made = new FluentBundle(locale, { useIsolating: false });
+  for (const source of sources) {
+    made.addResource(new FluentResource(source[locale]), { allowOverrides: true });
+  }
+  return made;
+}
+
+/** The page's own texts: a pair of files an area, `texts/<area>.en.ftl` and `texts/<area>.ru.ftl`. */
+const files = import.meta.glob<string>("../texts/*.ftl", { eager: true, query: "?raw", import: "default" });
+const together = (locale: Language) =>
+  Object.entries(files)
+    .filter(([path]) => path.endsWith(`.${locale}.ftl`))
+    .map(([, source]) => source)
+    .join("\n");
+const chrome = new Texts({ en: together("en"), ru: together("ru") });
+
+/** A sentence of the page itself. */
+export function t(id: string, values: Arguments = {}): string {
+  return chrome.say(id, values);
+}

@@ -1,0 +1,151 @@
+### After the game: result, chart, check of the shuffle, replay, records.
+
+## The result
+
+after-title = The result
+after-places = Places
+after-place = Place { $place }:
+after-points =
+    { $points } { $points ->
+        [one] point
+       *[other] points
+    }
+after-resigned = resigned
+after-breakdown = What the points are made of
+after-total = Total
+after-tie = Tie-break
+after-you-won = You won!
+after-won = { $name } wins!
+after-shared = { $names } share the win!
+after-nobody = The game ended early
+after-nobody-text = Space isn’t going anywhere: another flight, another day.
+after-cheer-0 =
+    { $points } { $points ->
+        [one] point
+       *[other] points
+    } and a soft landing!
+after-cheer-1 =
+    { $points } { $points ->
+        [one] point
+       *[other] points
+    }: the instruments agree, that’s a win.
+after-cheer-2 =
+    { $points } { $points ->
+        [one] point
+       *[other] points
+    } in orbit, and the spaceport salutes.
+after-cheer-3 =
+    { $points } { $points ->
+        [one] point
+       *[other] points
+    } and not one stage lost!
+after-cheer-4 =
+    { $points } { $points ->
+        [one] point
+       *[other] points
+    }: one for the logbook, in large letters.
+after-cheer-early = Arrived ahead of schedule, and the win counts.
+after-cheer-bot =
+    { $points } { $points ->
+        [one] point
+       *[other] points
+    }. Got warm, but got there.
+
+## Where to next
+
+after-actions = Where to next
+after-rematch = Rematch
+after-rematch-join = Join the rematch
+after-rematch-waiting = A table for the rematch is there, and your seat is kept.
+after-replay = Replay
+after-share = Share
+after-share-text = { $game } on Kosmodrom: { $scores }.
+after-share-copied = The result is copied, ready for a message.
+after-download = Download the record
+after-saved = The record is saved: { $file }
+after-new = New game
+after-copy = Copy: { $what }
+after-copied = Copied.
+after-not-copied = The browser won’t let us copy. Select the text and copy it yourself.
+
+## The chart
+
+after-chart-title = Points by move
+after-chart-label = Each player’s points by move. The same figures are in the table under the chart.
+after-chart-at = Move { $step } of { $steps }
+after-chart-slider = The move that the chart looks at
+after-chart-round = Round { $round }
+after-chart-moves =
+    { $steps } { $steps ->
+        [one] move
+       *[other] moves
+    }
+after-chart-table = As a table
+after-chart-move = Move
+
+## The check of the shuffle
+
+after-fair-good = The deck was fair
+after-fair-plain = The record holds
+after-fair-bad = The check failed
+after-fair-text = Before the deal the table showed a fingerprint of its secret, and after the game the secret itself. Each secret has a fingerprint of its own, so the deck could not be swapped on the way.
+after-fair-plain-text = All moves were played again and led to the same result. The record has no fingerprint of the deck, so nothing can be said about the shuffle.
+after-fair-bad-text = Played again, the game was not what the record says. The record may have been changed.
+after-fair-commitment = The fingerprint was shown before the deal
+after-fair-secret = The secret matches the fingerprint
+after-fair-browser = The secret matches the fingerprint: your browser checked it too
+after-fair-browser-no = Your browser checked: the secret doesn’t match the fingerprint
+after-fair-replayed = Played again, the game has the same result
+after-fair-unfinished = All moves are possible, but the record stops before the end
+after-fair-figures = Fingerprint and secret
+after-fair-label-commitment = Fingerprint, SHA-256
+after-fair-label-secret = The table’s secret
+after-fair-label-nonces = The players’ numbers
+after-fair-home = You can check it without us: download the record and run this command on your own computer.
+after-fair-label-command = Command
+
+## The replay
+
+after-replay-title = Replay
+after-replay-early = No replay yet
+after-replay-quiet = All quiet at the table.
+after-replay-more = and { $count } more in the log
+after-to-table = To the table
+after-board = Board
+after-controls = Moves of the game
+after-to-start = To the start
+after-step-back = One move back
+after-step-forward = One move forward
+after-to-end = To the end
+after-play = Play
+after-pause = Pause
+after-speed = Speed ×{ $speed }. Change
+after-link = Copy a link to this moment
+after-link-copied = The link to this moment is copied.
+after-eyes = Through whose eyes
+after-people = At the table
+after-spectator = Spectator
+after-log = Log
+after-jump = To move { $step }
+after-gone-title = That table isn’t here
+after-gone-text = The table is closed, or only those who sat at it may see it. Ask them for the record: it opens without the table.
+after-unknown-title = This page doesn’t know the game
+after-unknown-text = The server is newer than the page. Load the page anew and the game will be there.
+
+## Records
+
+after-record-title = Open a record
+after-record-text = A recorded game can be watched move by move, through any player’s eyes, and its shuffle can be checked.
+after-record-drop = Drop the file of a record here, or choose it on your device.
+after-record-choose = Choose a file
+after-record-kept = The server plays the record again and forgets it at once: nothing is stored here.
+after-record-another = Another record
+after-record-unfinished = The record stops before the end of the game.
+after-detail = Details for experts
+after-upload-large = The file is larger than a megabyte; records are far smaller. Choose the file you downloaded after a game.
+after-upload-unreadable = The file can’t be read. Look whether it is still there and choose it again.
+after-upload-empty = The file is empty. Download the record once more.
+after-upload-not-json = This is no record of a game. Choose the .json file that is downloaded after a game.
+after-upload-not-record = There is no game in this file. Choose the .json file that is downloaded after a game.
+after-upload-other-game = This is a record of “{ $game }”, a game this server doesn’t have.
+after-upload-other-version = The game was played by version { $played } of the rules; here it is { $here }. Open the record on a server with that version.

@@ -1,0 +1,159 @@
+### После игры: итог, график, проверка колоды, повтор, записи.
+
+## Итог
+
+after-title = Итог игры
+after-places = Места
+after-place = { $place }-е место:
+after-points =
+    { $points } { $points ->
+        [one] очко
+        [few] очка
+       *[other] очков
+    }
+after-resigned = партия сдана
+after-breakdown = Из чего сложились очки
+after-total = Всего
+after-tie = При равенстве
+after-you-won = Вы победили!
+after-won = { $name } побеждает!
+after-shared = Победу делят { $names }!
+after-nobody = Игра окончена досрочно
+after-nobody-text = Космос никуда не денется: слетаем в другой раз.
+after-cheer-0 =
+    { $points } { $points ->
+        [one] очко
+        [few] очка
+       *[other] очков
+    } и мягкая посадка!
+after-cheer-1 =
+    { $points } { $points ->
+        [one] очко
+        [few] очка
+       *[other] очков
+    }: приборы подтверждают, это победа.
+after-cheer-2 =
+    { $points } { $points ->
+        [one] очко
+        [few] очка
+       *[other] очков
+    } на орбите, и космодром салютует.
+after-cheer-3 =
+    { $points } { $points ->
+        [one] очко
+        [few] очка
+       *[other] очков
+    } и ни одной потерянной ступени!
+after-cheer-4 =
+    { $points } { $points ->
+        [one] очко
+        [few] очка
+       *[other] очков
+    }: в бортовой журнал это впишут крупно.
+after-cheer-early = Маршрут пройден раньше срока, победа засчитана.
+after-cheer-bot =
+    { $points } { $points ->
+        [one] очко
+        [few] очка
+       *[other] очков
+    }. Нагрелся, но долетел.
+
+## Что дальше
+
+after-actions = Что дальше
+after-rematch = Реванш
+after-rematch-join = Сесть за реванш
+after-rematch-waiting = Стол для реванша уже есть, место за вами.
+after-replay = Повтор
+after-share = Поделиться
+after-share-text = { $game } на Космодроме: { $scores }.
+after-share-copied = Итог скопирован, можно вставить в сообщение.
+after-download = Скачать запись
+after-saved = Запись сохранена: { $file }
+after-new = Новая игра
+after-copy = Скопировать: { $what }
+after-copied = Скопировано.
+after-not-copied = Браузер не даёт скопировать. Выделите текст и скопируйте сами.
+
+## График
+
+after-chart-title = Очки по ходам
+after-chart-label = Очки каждого игрока по ходам. Те же числа есть в таблице под графиком.
+after-chart-at = Ход { $step } из { $steps }
+after-chart-slider = Ход, на который смотрит график
+after-chart-round = Раунд { $round }
+after-chart-moves =
+    { $steps } { $steps ->
+        [one] ход
+        [few] хода
+       *[other] ходов
+    }
+after-chart-table = Таблицей
+after-chart-move = Ход
+
+## Проверка колоды
+
+after-fair-good = Колода честная
+after-fair-plain = Запись сходится
+after-fair-bad = Проверка не сошлась
+after-fair-text = До раздачи стол показал отпечаток своего секрета, а после игры открыл сам секрет. Отпечаток у каждого секрета свой, поэтому подменить колоду на ходу было нельзя.
+after-fair-plain-text = Все ходы проиграны заново, и итог тот же. Отпечатка колоды в записи нет, поэтому о том, как её тасовали, сказать нечего.
+after-fair-bad-text = Проигранная заново партия не совпала с записью. Возможно, запись изменили.
+after-fair-commitment = Отпечаток показан до раздачи
+after-fair-secret = Секрет сходится с отпечатком
+after-fair-browser = Секрет сходится с отпечатком: это проверил и ваш браузер
+after-fair-browser-no = Ваш браузер проверил: секрет с отпечатком не сходится
+after-fair-replayed = Партия проиграна заново, итог тот же
+after-fair-unfinished = Все ходы возможны, но запись обрывается до конца партии
+after-fair-figures = Отпечаток и секрет
+after-fair-label-commitment = Отпечаток, SHA-256
+after-fair-label-secret = Секрет стола
+after-fair-label-nonces = Числа игроков
+after-fair-home = Проверить можно и без нас: скачайте запись и выполните эту команду на своём компьютере.
+after-fair-label-command = Команда
+
+## Повтор
+
+after-replay-title = Повтор
+after-replay-early = Повтора пока нет
+after-replay-quiet = На столе тихо.
+after-replay-more = и ещё { $count } в журнале
+after-to-table = К столу
+after-board = Поле
+after-controls = Ходы партии
+after-to-start = В начало
+after-step-back = Ход назад
+after-step-forward = Ход вперёд
+after-to-end = В конец
+after-play = Показывать
+after-pause = Пауза
+after-speed = Скорость ×{ $speed }. Сменить
+after-link = Скопировать ссылку на этот момент
+after-link-copied = Ссылка на этот момент скопирована.
+after-eyes = Чьими глазами
+after-people = За столом
+after-spectator = Зритель
+after-log = Журнал
+after-jump = К ходу { $step }
+after-gone-title = Этого стола здесь нет
+after-gone-text = Стол закрыт или виден только тем, кто за ним сидел. Попросите у них запись партии: её можно открыть и без стола.
+after-unknown-title = Эту игру страница не знает
+after-unknown-text = Сервер новее страницы. Обновите её, и игра появится.
+
+## Записи
+
+after-record-title = Открыть запись
+after-record-text = Запись партии можно посмотреть ход за ходом, глазами любого игрока, и проверить, честной ли была колода.
+after-record-drop = Перетащите файл записи сюда или выберите его на устройстве.
+after-record-choose = Выбрать файл
+after-record-kept = Сервер проиграет запись заново и сразу забудет: здесь ничего не сохраняется.
+after-record-another = Другая запись
+after-record-unfinished = Запись обрывается до конца партии.
+after-detail = Подробности для знатоков
+after-upload-large = Файл больше одного мегабайта: записи партий гораздо меньше. Выберите файл, который скачали после игры.
+after-upload-unreadable = Файл не читается. Проверьте, на месте ли он, и выберите его ещё раз.
+after-upload-empty = Файл пуст. Скачайте запись ещё раз.
+after-upload-not-json = Это не запись партии. Нужен файл .json, который скачивают после игры.
+after-upload-not-record = В этом файле нет партии. Нужен файл .json, который скачивают после игры.
+after-upload-other-game = Это запись игры «{ $game }», а на этом сервере её нет.
+after-upload-other-version = Партию играли по правилам версии { $played }, а здесь { $here }. Откройте запись на сервере с той версией.

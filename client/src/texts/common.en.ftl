@@ -1,0 +1,38 @@
+### Words that every page needs.
+
+product = Kosmodrom
+close = Close
+cancel = Cancel
+back = Back
+loading = Loading…
+try-again = Try again
+to-home = To the games
+main-menu = Main
+skip-to-content = Skip to the content
+guest-names = Belka, Strelka, Zvyozdochka, Félicette, Enos, Zond, Arabella, Anita, Veterok, Ugolyok
+
+nav-games = Games
+nav-rules = Rules
+nav-me = Me
+nav-record = Open a record
+theme-change = Theme
+theme-light = Light
+theme-dark = Dark
+theme-system = As the device has it
+language-change = По-русски
+language-other = RU
+
+level-random = random
+level-easy = easy
+level-medium = medium
+level-hard = hard
+
+seat-you = you
+seat-open = Open seat
+seat-bot = bot, { $level }
+
+trouble-away = The server can't be reached. Look whether it runs and your network is there, then try again.
+trouble-unknown = Something went wrong. Try again; if that doesn't help, load the page anew.
+trouble-title = That didn't work
+missing-title = Nothing here but space
+missing-text = There is no page at this address. The link may be incomplete, or the page has moved.

@@ -1,0 +1,38 @@
+### Слова, нужные на каждой странице.
+
+product = Космодром
+close = Закрыть
+cancel = Отмена
+back = Назад
+loading = Загружаем…
+try-again = Попробовать ещё раз
+to-home = К играм
+main-menu = Главное меню
+skip-to-content = К содержанию
+guest-names = Белка, Стрелка, Звёздочка, Уголёк, Ветерок, Чернушка, Мушка, Пчёлка, Отважная, Снежинка
+
+nav-games = Игры
+nav-rules = Правила
+nav-me = Обо мне
+nav-record = Открыть запись
+theme-change = Оформление
+theme-light = Светлое
+theme-dark = Тёмное
+theme-system = Как на устройстве
+language-change = In English
+language-other = EN
+
+level-random = случайный
+level-easy = лёгкий
+level-medium = средний
+level-hard = сильный
+
+seat-you = вы
+seat-open = Свободное место
+seat-bot = бот, { $level }
+
+trouble-away = Сервер не отвечает. Проверьте, запущен ли он и есть ли сеть, и попробуйте ещё раз.
+trouble-unknown = Что-то пошло не так. Попробуйте ещё раз, а если не поможет, обновите страницу.
+trouble-title = Не получилось
+missing-title = Здесь только космос
+missing-text = По этому адресу ничего нет. Возможно, ссылка неполная или страница переехала.

@@ -1,0 +1,231 @@
+### The pages around the game: the first page, a new table, the waiting room, invitations, oneself.
+
+## The first page
+
+home-hero = Where to?
+home-lead = Board games about space: with friends, with bots, or around one screen. No sign-up, no space suit.
+home-play-now = Play now
+home-play-friends = Play with friends
+home-starting = Ready for take-off…
+home-to-tables = To my tables
+home-shelf = The games
+home-join = Got an invitation?
+home-join-placeholder = Link or code
+home-join-go = To the table
+home-join-wrong = That is neither a link nor a code. Copy the whole link, or the twelve characters of the code.
+home-claimed = Welcome back, { $name }. This device knows you now.
+
+home-players = { $isOne ->
+    [1] { $least }
+   *[other] { $least }–{ $most }
+}
+home-minutes = { $isOne ->
+    [1] { $least } min
+   *[other] { $least }–{ $most } min
+}
+home-fact-players = Players:
+home-fact-minutes = Takes:
+home-weight = Rules: { $words }
+home-weight-1 = learnt at once
+home-weight-2 = light
+home-weight-3 = middling
+home-weight-4 = rich
+home-weight-5 = for old hands
+home-play = Play
+home-play-bots = Play against bots
+home-with-friends = With friends
+home-at-device = At one device
+home-learn = First game
+home-rules = Rules
+home-set-up = Set up
+
+home-my-tables = My tables
+home-no-tables = No table is waiting for you yet. Start a game: it stays here until you finish it.
+home-finished = Played
+home-finished-all = All games played
+home-waiting = Waiting for players
+home-nobody-waits = Nobody is waiting just now. Open a table of your own and tick “listed for everybody”.
+home-sit = Sit down
+home-alone = you alone so far
+home-bots = { $count ->
+    [one] a bot
+   *[other] { $count } bots
+}
+home-gathering = gathering: { $taken } of { $seats }
+home-your-turn = Your turn
+home-their-turn = { $count ->
+    [one] { $names } to move
+   *[other] to move: { $names }
+}
+home-playing = under way
+home-over = played
+home-closed = closed
+home-aside = set aside
+home-continue = Back to the table
+home-more-turns = { $count ->
+    [one] and one more table waits for you
+   *[other] and { $count } more tables wait for you
+}
+home-close-table = Put this game away
+home-close-sure = Really?
+
+## Before the start
+
+home-new = A new table
+home-no-game-title = We don’t have this game
+home-no-game = There is no such game on this server. Choose one from the shelf.
+home-crew = Co-pilot, Navigator, Flight engineer, Doctor, Ship’s cat, Stowaway
+home-seat-me = You
+home-seat-bot = Bot
+home-seat-friend = Friend by link
+home-seat-device = At this device
+home-seat-kind = Who takes seat { $seat }
+home-seat-level = Strength of the bot on seat { $seat }
+home-seat-name = Name on seat { $seat }
+home-seat-name-placeholder = Name
+home-seat-friend-about = The link comes in the next step.
+home-seat-remove = Take seat { $seat } away
+home-seat-add = One more seat
+home-options = Special rules
+home-more-settings = More settings
+home-settings = Settings of the table
+home-save = Save
+home-go = Let’s go!
+home-go-invite = Invite friends
+home-new-starts = Everybody is here. We take off at once.
+home-new-invites = Next you get a link and a QR code for your friends. You start when they are here.
+home-my-name = Your name
+
+home-set-title = Name of the table
+home-set-title-placeholder = Friday flight
+home-set-public = Listed for everybody
+home-set-public-about = Anybody on this server may sit down or watch. Otherwise only those with your link.
+home-set-hints = Hints against people
+home-set-hints-about = Everybody may ask what the strong bot would do. Against bots alone hints are always there.
+home-set-pace = Pace
+home-set-minutes = Minutes
+home-set-increment = Seconds more a turn
+home-set-days = Days
+home-set-stand-in = Who stands in
+home-set-stand-in-about = The bot that plays for somebody who is away. He or she can always come back.
+home-pace-wait = No hurry
+home-pace-away = While you are there
+home-pace-live = With a clock
+home-pace-days = By letter
+home-pace-about-wait = The table waits for everybody, however long it takes.
+home-pace-about-away = Who has left the page for so long is stood in for by a bot.
+home-pace-about-live = Each has so many minutes for the whole game, and some seconds more after every turn.
+home-pace-about-days = Each has so many days for a decision. Good for a game beside life.
+
+## The waiting room
+
+home-table = The crew gathers
+home-you = you
+home-here = at this device
+home-present = on this page
+home-absent = away just now
+home-is-host = host
+home-aboard = aboard
+home-kept = kept for somebody of the last game
+home-kept-for-you = kept for you
+home-open-about = send the link or seat a bot
+home-open-waits = waiting for a player
+home-seat-number = seat { $seat }
+home-add-bot = Bot
+home-add-here = Here
+home-seat-here = Seat
+home-free = Free seat { $seat }
+home-shrink = One seat less
+home-hand-over = Make { $name } the host
+home-hand-over-sure = Hand over?
+home-remove = Remove { $name }
+home-remove-sure = Remove for good?
+home-agreed-public = listed for everybody
+home-agreed-private = only by link
+home-agreed-hints = hints allowed
+home-on-board = On board
+home-on-board-count = { $taken } of { $seats }
+home-on-the-way = On the way
+home-fill = Fill with bots and start
+home-fill-about = { $count ->
+    [one] A bot takes the open seat.
+   *[other] Bots take { $count } open seats.
+}
+home-wait-host = Waiting for { $host } to start
+home-sit-down = Take a seat
+home-leave = Leave the table
+home-leave-sure = Leave?
+home-close-room = Close the table
+home-close-room-sure = Close for everybody?
+home-seal = Honest chance: its fingerprint { $start }… stands before the deal. After the game anybody can verify it.
+
+home-invite = Invite friends
+home-invite-link = Link to the table
+home-code = Code of the table
+home-copy = Copy the link
+home-copied = Copied
+home-copy-by-hand = The browser won’t let us copy. The link is selected: press Ctrl+C, or hold it with a finger.
+home-share = Share
+home-share-title = Let’s play { $game }
+home-qr = QR code of the link: point a phone’s camera at it
+home-loopback = This link works on this computer only: other devices can’t reach it. To invite phones in your network, stop the server and start it by
+home-withdraw = Withdraw the link
+home-withdraw-sure = Nobody gets in by it any more. Withdraw?
+home-no-link = There is no open link to this table.
+home-make-link = Make a link
+
+## An invitation
+
+home-boarding-pass = Boarding pass
+home-invited = { $host } invites you.
+home-somebody = Somebody
+home-open-seats = { $count ->
+    [one] One seat is open
+   *[other] { $count } seats are open
+}
+home-stale-title = This link opens nothing
+home-stale = It may be incomplete, or the host has withdrawn it. Ask for a new one, or open a table of your own.
+home-look-again = Look again
+home-watch = Watch
+home-own-table = A table of my own
+home-obstacle-title-full = All seats are taken
+home-obstacle-full = Ask { $host } for one more seat, then look again.
+home-obstacle-title-playing = They are in flight already
+home-obstacle-playing = This game has begun. Ask { $host } to keep a seat for you in the next one.
+home-obstacle-title-over = This game has been played
+home-obstacle-over = The link is of a game that is over. Ask { $host } for a new one.
+home-obstacle-title-closed = The table is closed
+home-obstacle-closed = { $host } has closed it, or nobody came for a long time. Open one of your own.
+home-obstacle-title-aside = The game is set aside
+home-obstacle-aside = It was begun with other rules than this server has. Ask { $host } for a new table.
+
+## Oneself
+
+home-name-title = What you are called
+home-name-about = 2 to 24 characters. Everybody at your tables sees it.
+home-name-saved = Nice to meet you, { $name }.
+home-preferences = How you like it
+home-key = Personal link
+home-key-about = There are no passwords here: this device knows you. To be yourself on another one too, or not to lose yourself, make a link and keep it.
+home-key-make = Make a personal link
+home-key-warning = It is a key: whoever has it plays as you. It replaces the former one and is shown this once.
+home-result-won = won with { $points } { $points ->
+    [one] point
+   *[other] points
+}
+home-result-place = place { $place }, { $points } { $points ->
+    [one] point
+   *[other] points
+}
+home-result-winners = won by { $names }
+home-nothing-played = Nothing played yet. The first game takes less time than you think.
+home-show-more = Show more
+home-goodbye = Goodbye
+home-sign-out = Sign out here
+home-sign-out-about = This device forgets you. Without a personal link there is no way back: make one first.
+home-sign-out-sure = Forget me here?
+home-signed-out = This device doesn’t know you any more.
+home-forget = Delete all my data
+home-forget-about = Your name, notes and links are deleted from the server, and what you wrote in chats. Bots play your games on. This can’t be undone.
+home-forget-sure = Delete for good?
+home-forgotten = Everything about you is deleted.
