@@ -1,0 +1,54 @@
+"""A real server and a real Chromium for the tests of the page."""
+
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.chromium import launch
+from tests.browser.club import Club, found
+from tests.browser.house import House
+from tests.browser.visitor import Visitor, visiting
+
+Visit = Callable[..., Visitor]
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        chromium = launch(playwright)
+        yield chromium
+        chromium.close()
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """One server for all tests that leave it running."""
+    with House(tmp_path_factory.mktemp("house")) as house:
+        yield house
+
+
+@pytest.fixture(scope="session")
+def club(house: House) -> Club:
+    """Tables in every state, made once; nobody may change them."""
+    return found(house.address)
+
+
+@pytest.fixture
+def own_house(tmp_path: Path) -> Iterator[House]:
+    """A server that a test may stop and start as it likes."""
+    with House(tmp_path) as house:
+        yield house
+
+
+@pytest.fixture
+def visit(browser: Browser, house: House) -> Iterator[Visit]:
+    """Open a browser of another person; all are closed, and asked for complaints, at the end."""
+    with ExitStack() as stack:
+
+        def come(address: str = house.address, **how: object) -> Visitor:
+            return stack.enter_context(visiting(browser, address, **how))  # type: ignore[arg-type]
+
+        yield come

@@ -1,0 +1,131 @@
+// What does not fit on the page, in words; run in the page itself by `faults` of inspection.py.
+//
+// What scrolls up and down (a log, a sheet) may be higher than its frame, nothing may be wider. What only a screen
+// reader is told may be clipped, whoever clips it. A link inside a sentence may be as low as its line. While a sheet
+// is open, what lies under it can neither be read nor pressed, so only the sheet is looked at.
+(smallest) => {
+  const LEAST_TEXT = 12;
+  const faults = new Set();
+  const short = (text) => text.trim().replace(/\s+/g, " ").slice(0, 40);
+  const name = (thing) =>
+    `${thing.tagName.toLowerCase()}.${[...thing.classList].filter((each) => !each.startsWith("svelte-")).join(".")} ` +
+    `"${short(thing.getAttribute("aria-label") || thing.textContent || "")}"`;
+  const root = document.querySelector("dialog:modal") ?? document.body;
+
+  const styles = new Map();
+  const styleOf = (thing) => {
+    const known = styles.get(thing) ?? getComputedStyle(thing);
+    styles.set(thing, known);
+    return known;
+  };
+  const ancestors = (thing) => {
+    const found = [];
+    for (let each = thing; each && each !== document.documentElement; each = each.parentElement) found.push(each);
+    return found;
+  };
+  // For the eye: a thing clipped to nothing is meant for the ear.
+  const isSeen = (thing) =>
+    thing.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+    !thing.closest("[inert]") &&
+    !ancestors(thing).some((each) => styleOf(each).clipPath === "inset(50%)");
+
+  const scrollsDown = (thing) => /auto|scroll/.test(styleOf(thing).overflowY);
+  const hides = (overflow) => /hidden|clip/.test(overflow);
+
+  // The part of a text that is in sight in whatever scrolls, or null.
+  const inSight = (thing, box) => {
+    let { left, top, right, bottom } = box;
+    for (const each of ancestors(thing)) {
+      if (styleOf(each).overflowX !== "visible" && each !== document.body) {
+        const frame = each.getBoundingClientRect();
+        left = Math.max(left, frame.left);
+        top = Math.max(top, frame.top);
+        right = Math.min(right, frame.right);
+        bottom = Math.min(bottom, frame.bottom);
+      }
+      if (styleOf(each).position === "fixed") break;
+    }
+    return right - left > 1 && bottom - top > 1 ? { left, top, right, bottom } : null;
+  };
+
+  const cutBy = (thing, box, size) => {
+    for (const each of ancestors(thing)) {
+      const style = styleOf(each);
+      if (scrollsDown(each)) return null;
+      const frame = each.getBoundingClientRect();
+      const isWide = hides(style.overflowX) && (box.left < frame.left - 1 || box.right > frame.right + 1);
+      // A line's box is higher than its letters, most of all in a drawing.
+      const spare = size * (thing.closest("svg") ? 0.5 : 0.35);
+      const isHigh = hides(style.overflowY) && (box.top < frame.top - spare || box.bottom > frame.bottom + spare);
+      if (isWide || isHigh) return each;
+      if (style.position === "fixed" || style.position === "absolute") break;
+    }
+    return null;
+  };
+
+  // What is raised above the rest lies on it on purpose, and goes away again.
+  const isRaised = (thing) =>
+    ["fixed", "sticky"].includes(styleOf(thing).position) || Number.parseInt(styleOf(thing).zIndex, 10) > 0;
+  const layerOf = (thing) => ancestors(thing).find(isRaised) ?? root;
+
+  const wide = document.documentElement.scrollWidth - document.documentElement.clientWidth;
+  if (wide > 0) faults.add(`the page scrolls sideways by ${wide} px`);
+
+  const texts = [];
+  for (const thing of root.querySelectorAll("*")) {
+    if (!isSeen(thing)) continue;
+    const style = styleOf(thing);
+    const box = thing.getBoundingClientRect();
+    if (/auto|scroll/.test(style.overflowX) && thing.scrollWidth > thing.clientWidth + 1) {
+      if (!thing.matches("textarea, input, select")) {
+        faults.add(`scrolls sideways by ${thing.scrollWidth - thing.clientWidth} px: ${name(thing)}`);
+      }
+    }
+    const nodes = [...thing.childNodes].filter((node) => node.nodeType === 3 && node.textContent.trim());
+    if (nodes.length && !thing.matches("option, title, desc, style, script")) {
+      const isDrawn = thing.closest("svg") !== null;
+      const scale = isDrawn ? Math.abs(thing.getScreenCTM()?.d ?? 1) : 1;
+      const size = Number.parseFloat(style.fontSize) * scale;
+      if (size < LEAST_TEXT - 0.05) faults.add(`${size.toFixed(1)} px letters: ${name(thing)}`);
+      for (const node of nodes) {
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        for (const line of range.getClientRects()) {
+          if (line.width < 1) continue;
+          const frame = cutBy(thing, line, size);
+          if (frame) faults.add(`cut off by ${frame === thing ? "itself" : name(frame)}: ${name(thing)}`);
+          if (line.right > innerWidth + 1 || line.left < -1) faults.add(`outside: ${name(thing)}`);
+          const seen = inSight(thing, line);
+          if (seen && !isDrawn && !thing.closest("[aria-hidden=true]")) {
+            texts.push({ thing, size, layer: layerOf(thing), ...seen });
+          }
+        }
+      }
+      const isShortened = style.textOverflow === "ellipsis" && thing.scrollWidth > thing.clientWidth + 1;
+      if (isShortened) faults.add(`shortened: ${name(thing)}`);
+    }
+    const isTarget = "a[href], button, input, select, textarea, summary, [role=button], [role=slider]";
+    if (thing.matches(isTarget) && !thing.closest("[aria-hidden=true]") && box.width > 1) {
+      const isInline = thing.matches("a") && style.display === "inline";
+      const label = thing.matches("input[type=checkbox], input[type=radio], input[type=file]")
+        ? thing.closest("label")
+        : null;
+      const target = (label ?? thing).getBoundingClientRect();
+      if (!isInline && (target.width < smallest - 0.5 || target.height < smallest - 0.5)) {
+        faults.add(`${target.width.toFixed(0)} x ${target.height.toFixed(0)} px to press: ${name(thing)}`);
+      }
+    }
+  }
+
+  for (const [at, one] of texts.entries()) {
+    for (const other of texts.slice(at + 1)) {
+      if (one.thing === other.thing || one.layer !== other.layer) continue;
+      const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+      const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+      if (across > 2 && down > Math.min(one.size, other.size) * 0.6) {
+        faults.add(`${name(one.thing)} lies on ${name(other.thing)}`);
+      }
+    }
+  }
+  return [...faults];
+}

@@ -1,0 +1,124 @@
+"""The first page: one click to a game, the shelf, tables that wait, theme and language."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.club import Club
+from tests.browser.company import Friend
+from tests.browser.conftest import Visit
+from tests.browser.house import House
+from tests.browser.visitor import DESKTOP, PHONE, Device, Language
+from tests.browser.words import words
+
+TABLE = re.compile(r"/t/\w+$")
+
+
+@pytest.mark.parametrize("language", ["ru", "en"])
+@pytest.mark.parametrize("device", [PHONE, DESKTOP], ids=lambda device: device.name)
+def test_play_now_is_one_press_from_home_to_a_game_against_bots(
+    visit: Visit, device: Device, language: Language
+) -> None:
+    say = words(language)
+    page = visit(device=device, language=language).open()
+    page.get_by_role("button", name=say("home-play-now")).click()
+    expect(page).to_have_url(TABLE)
+    expect(page.locator("[data-prompt=you]")).to_be_visible()
+    expect(page.locator("[data-place^=pack-]")).not_to_have_count(0)
+
+
+def test_the_shelf_tells_what_a_game_is_and_leads_every_way_into_it(visit: Visit) -> None:
+    say, visitor = words("en"), visit()
+    page = visitor.open()
+    card = page.get_by_role("article")
+    expect(card.get_by_role("heading", name="Kosmopolis")).to_be_visible()
+    expect(card.locator("img")).to_have_js_property("complete", True)
+    expect(card).to_contain_text(say("home-players", least=2, most=4, isOne=0))
+    expect(card).to_contain_text(say("home-minutes", least=20, most=30, isOne=0))
+    for name, address in (
+        ("home-with-friends", "/new/kosmopolis?with=friends"),
+        ("home-at-device", "/new/kosmopolis?with=device"),
+        ("home-set-up", "/new/kosmopolis?with=bots"),
+        ("home-learn", "/learn/kosmopolis"),
+        ("home-rules", "/rules/kosmopolis"),
+    ):
+        card.get_by_role("link", name=say(name)).click()
+        expect(page).to_have_url(visitor.address + address)
+        expect(page.get_by_role("heading", level=1)).to_be_visible()
+        page.go_back()
+    card.get_by_role("button", name=say("home-play-bots")).click()
+    expect(page.locator("[data-board]")).to_be_visible()
+
+
+def test_the_tables_of_mine_tell_whose_turn_it_is_and_lead_back(visit: Visit, club: Club) -> None:
+    say, visitor = words("en"), visit()
+    club.admit(visitor)
+    page = visitor.open()
+    mine = page.locator("#tables > ul").first.get_by_role("listitem")
+    expect(mine.first).to_contain_text(say("home-your-turn"))
+    waiting = mine.filter(has=page.locator(f"a[href='/t/{club.waiting}']"))
+    expect(waiting).to_contain_text("Boris")
+    expect(waiting).not_to_contain_text(say("home-your-turn"))
+    page.locator(".ticket-back").click()
+    expect(page.locator("[data-prompt=you]")).to_be_visible()
+
+
+def test_a_game_against_bots_is_put_away_where_the_tables_are(visit: Visit) -> None:
+    say, visitor = words("en"), visit()
+    page = visitor.open()
+    page.get_by_role("button", name=say("home-play-now")).click()
+    page.locator("[data-board]").wait_for()
+    visitor.open()
+    page.get_by_role("button", name=say("home-close-table")).click()
+    page.get_by_role("button", name=say("home-close-sure")).click()
+    expect(page.get_by_text(say("home-no-tables"))).to_be_visible()
+
+
+def test_a_public_table_is_seen_by_others_who_sit_down_at_it(visit: Visit, house: House) -> None:
+    say = words("ru")
+    with Friend(house.address, "Grigori") as host:
+        table = host.open("me", "open", is_public=True, title="Open to all comers")
+        visitor = visit(language="ru", device=PHONE)
+        page = visitor.open()
+        page.get_by_role("listitem").filter(has_text="Open to all comers").get_by_role(
+            "link", name=say("home-sit"), exact=True
+        ).tap()
+        page.get_by_label(say("home-my-name")).fill("Зоя")
+        page.get_by_role("button", name=say("home-sit-down")).tap()
+        expect(page.get_by_text(say("home-wait-host", host="Grigori"))).to_be_visible()
+        assert [seat["name"] for seat in host.board(table)["seats"]] == ["Grigori", "Зоя"]
+        host.do(table, type="start")
+        expect(page.locator("[data-prompt=you]")).to_be_visible()
+
+
+def test_a_pasted_link_and_a_code_lead_to_the_table(visit: Visit, club: Club) -> None:
+    say, visitor = words("en"), visit()
+    for pasted in (f" {visitor.address}/i/{club.free} ", club.free.upper()):
+        page = visitor.open()
+        page.get_by_label(say("home-join"), exact=True).fill(pasted)
+        page.get_by_role("button", name=say("home-join-go")).click()
+        expect(page).to_have_url(f"{visitor.address}/i/{club.free}")
+        expect(page.get_by_text(say("home-invited", host="Ann"))).to_be_visible()
+
+
+def test_a_theme_is_kept_when_the_page_is_loaded_again(visit: Visit) -> None:
+    say, visitor = words("en"), visit(theme="light")
+    page = visitor.open()
+    background = "getComputedStyle(document.body).backgroundColor"
+    light = page.evaluate(background)
+    page.get_by_role("button", name=say("theme-change")).click()
+    dark = page.evaluate(background)
+    assert dark != light
+    page.reload()
+    page.get_by_role("heading", level=1).wait_for()
+    assert page.evaluate(background) == dark
+    page.get_by_role("button", name=say("theme-change")).click()
+    assert page.evaluate(background) == light
+
+
+def test_a_page_is_dark_where_the_device_is(visit: Visit) -> None:
+    page = visit(theme="dark").open()
+    page.get_by_role("heading", level=1).wait_for()
+    assert page.evaluate("matchMedia('(prefers-color-scheme: dark)').matches")
+    assert page.evaluate("getComputedStyle(document.documentElement).colorScheme") == "dark"

@@ -1,0 +1,123 @@
+"""The pictures of the README: with KOSMODROM_SCREENS=1 they are taken anew (`make screens`), else they must be there.
+
+The server's tables come out the same each time: unless the page changes, pictures differ by the odd pixel at an edge.
+"""
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Final
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.company import Company, Friend, is_asked, wanting
+from tests.browser.house import House
+from tests.browser.visitor import DESKTOP, PHONE, Device, Language, Visitor, visiting
+
+SCREENS: Final = Path(__file__).parent.parent.parent / "docs/screens"
+LARGEST: Final = 300_000
+SIGNATURE: Final = b"\x89PNG\r\n\x1a\n"
+
+
+@pytest.fixture
+def station(tmp_path: Path) -> Iterator[House]:
+    """One for each picture, whatever else is pictured."""
+    with House(tmp_path, seed=7) as house:
+        yield house
+
+
+def keep(page: Page, name: str) -> None:
+    """Take the picture, if pictures are taken."""
+    page.evaluate("document.fonts.ready")
+    file = SCREENS / f"{name}.png"
+    if os.environ.get("KOSMODROM_SCREENS"):
+        SCREENS.mkdir(exist_ok=True)
+        page.screenshot(path=file, animations="disabled", caret="hide")
+    assert file.read_bytes()[:8] == SIGNATURE
+    assert file.stat().st_size < LARGEST, f"{name} has {file.stat().st_size} bytes"
+
+
+@pytest.fixture
+def crew(station: House, request: pytest.FixtureRequest) -> Iterator[list[Friend]]:
+    friends = [Friend(station.address, name) for name in request.param]
+    yield friends
+    for friend in friends:
+        friend.close()
+
+
+def admit(visitor: Visitor, friend: Friend) -> None:
+    visitor.api("POST", "/me/claim", {"key": friend.key()}, 200)
+
+
+def in_flight(friends: list[Friend], least_round: int, least_turns: int, seed: int) -> str:
+    """A table in mid-game, the first of them to play."""
+    game = Company(*friends)
+    asked = is_asked("play", least_round)
+    left = least_turns
+
+    def is_far(board: dict[str, object]) -> bool:
+        nonlocal left
+        left -= asked(board)
+        return asked(board) and left < 0
+
+    assert game.play(wanting(Random(seed)), is_far)
+    return game.table
+
+
+CREW = pytest.mark.parametrize("crew", [["Valentina", "Boris", "Ada"]], indirect=True, ids=["crew"])
+
+
+@CREW
+def test_the_first_page(browser: Browser, station: House, crew: list[Friend]) -> None:
+    in_flight(crew, 1, 1, 1)
+    with visiting(browser, station.address, device=DESKTOP) as visitor:
+        admit(visitor, crew[0])
+        page = visitor.open()
+        page.locator("#tables li").first.wait_for()
+        expect(page.locator(".ticket-back")).to_be_visible()
+        keep(page, "home")
+
+
+@CREW
+def test_a_game(browser: Browser, station: House, crew: list[Friend]) -> None:
+    with visiting(browser, station.address, device=DESKTOP) as visitor:
+        admit(visitor, crew[0])
+        _lift(visitor, in_flight(crew, 2, 3, 1))
+        keep(visitor.page, "game")
+
+
+@pytest.mark.parametrize("crew", [["Белка", "Стрелка"]], indirect=True, ids=["crew"])
+def test_a_game_on_a_phone(browser: Browser, station: House, crew: list[Friend]) -> None:
+    device: Device = PHONE
+    language: Language = "ru"
+    with visiting(browser, station.address, device=device, language=language) as visitor:
+        admit(visitor, crew[0])
+        _lift(visitor, in_flight(crew, 2, 2, 1))
+        keep(visitor.page, "phone")
+
+
+@CREW
+def test_a_result(browser: Browser, station: House, crew: list[Friend]) -> None:
+    game = Company(*crew)
+    game.play(wanting(Random(2)))
+    with visiting(browser, station.address, device=DESKTOP) as visitor:
+        admit(visitor, crew[0])
+        page = visitor.open(f"/t/{game.table}")
+        page.locator(".result #fairness").wait_for()
+        keep(page, "result")
+
+
+def _lift(visitor: Visitor, table: str) -> None:
+    """A card is held up, so that what it would bring is seen."""
+    page = visitor.open(f"/t/{table}")
+    page.locator("[data-board]").wait_for()
+    expect(page.locator("[data-contact=open]")).to_be_attached()
+    if page.locator("[data-missed]").count():
+        page.locator("[data-missed] button").last.click()
+    card = page.locator("[data-place^=hand-]").last
+    card.tap() if page.evaluate("navigator.maxTouchPoints") else card.click()
+    page.locator(".choice").first.wait_for()
+    page.mouse.move(0, 0)
+    page.evaluate("scrollTo(0, 0)")

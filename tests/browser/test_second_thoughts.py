@@ -1,0 +1,87 @@
+"""Taking a move back, asking for advice, asking why not."""
+
+import re
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.position import reach
+from tests.browser.pupil import Pupil
+from tests.browser.visitor import PHONE
+
+
+def press_greyed(thing: Locator) -> None:
+    """Press something that says of itself that it can't be pressed."""
+    expect(thing).to_have_attribute("aria-disabled", "true")
+    thing.scroll_into_view_if_needed()
+    box = thing.bounding_box()
+    assert box is not None
+    thing.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+
+def test_a_card_sent_to_the_city_comes_back(visit: Visit) -> None:
+    pupil = Pupil(visit(), speed="off")
+    pupil.sit_at(reach(pupil.visitor, "play"))
+    before = pupil.see()
+    hand = pupil.places('[data-place^="hand-"]')
+    move = pupil.cityward()
+    pupil.answer_by_list(move)
+    screen = pupil.page.locator("[data-layout]")
+    expect(screen).to_have_attribute("data-step", str(before.step + 1))
+    expect(pupil.page.locator('[data-place^="hand-"]')).to_have_count(len(hand) - 1)
+    pupil.page.locator("[data-tool=undo]").click()
+    expect(screen).to_have_attribute("data-step", str(before.step))
+    assert pupil.see().position == before.position
+    assert pupil.places('[data-place^="hand-"]') == hand
+    assert move in pupil.listed()
+
+
+def test_advice_is_given_in_words_and_can_be_played(visit: Visit) -> None:
+    pupil = Pupil(visit(), speed="off")
+    pupil.begin(["me", "easy"])
+    sight = pupil.see()
+    pupil.open_list()
+    words = pupil.page.locator("[data-moves] [data-move] span:first-child").all_inner_texts()
+    pupil.page.locator("[data-tool=hint]").click()
+    hint = pupil.page.locator("[data-hint]")
+    expect(hint).to_be_visible(timeout=30_000)
+    said = hint.locator("p").inner_text()
+    assert any(each in said for each in words)
+    assert re.search(r"Chances to win: \d+%", said)
+    expect(pupil.page.locator('.fan [aria-pressed="true"]')).to_have_count(1)
+    hint.get_by_role("button", name="Play that").click()
+    if pupil.page.locator("[data-confirm]").is_visible():
+        pupil.page.locator("[data-confirm]").click()
+    expect(pupil.page.locator("[data-layout]")).not_to_have_attribute("data-step", str(sight.step))
+    expect(hint).to_have_count(0)
+
+
+def test_whatever_is_greyed_says_why_and_leads_to_its_rule(visit: Visit) -> None:
+    pupil = Pupil(visit(), speed="off")
+    pupil.sit_at(reach(pupil.visitor, "take"))
+    sight = pupil.see()
+    press_greyed(pupil.pile("pink"))
+    why = pupil.page.locator("[data-why]")
+    expect(why).to_be_visible()
+    link = why.get_by_role("link", name="KP-P6")
+    expect(link).to_have_attribute("href", "/rules/kosmopolis#KP-P6")
+    with pupil.visitor.context.expect_page() as opened:
+        link.click()
+    rules = opened.value
+    expect(rules.locator("#KP-P6")).to_be_in_viewport()
+    rules.close()
+    pupil.page.keyboard.press("Escape")
+    expect(why).to_have_count(0)
+    assert pupil.plays == 0 and pupil.see() == sight, "asking changes nothing"
+
+
+def test_a_hand_that_has_to_wait_says_so_on_a_phone(visit: Visit) -> None:
+    pupil = Pupil(visit(device=PHONE, language="ru"), speed="off")
+    pupil.sit_at(reach(pupil.visitor, "play"))
+    pupil.see()
+    pupil.answer_by_touch_to_city()
+    expect(pupil.page.locator("[data-prompt=others]")).to_be_visible()
+    press_greyed(pupil.page.locator('[data-place^="hand-"]').first)
+    expect(pupil.page.locator("[data-why]")).to_contain_text(re.compile("[а-яё]{3}"))
+    pupil.page.get_by_role("button", name="Понятно").tap()
+    expect(pupil.page.locator("[data-why]")).to_have_count(0)

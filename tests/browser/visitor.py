@@ -1,0 +1,117 @@
+"""A person in front of a browser: what the page shows, what he presses, and that nothing went wrong meanwhile."""
+
+import json
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request
+
+Language = Literal["en", "ru"]
+Theme = Literal["light", "dark"]
+EXPECTED_TROUBLE: Final = re.compile(r"WebSocket connection|Failed to load resource|net::ERR")
+"""What a browser writes by itself when a server is away or answers with a problem."""
+
+ENLARGE: Final = """
+new MutationObserver((_, observer) => {
+  if (document.documentElement) {
+    document.documentElement.style.fontSize = "200%";
+    observer.disconnect();
+  }
+}).observe(document, {childList: true});
+"""
+"""The root does not exist yet when a page begins."""
+
+
+@dataclass(frozen=True)
+class Device:
+    """What somebody looks at."""
+
+    name: str
+    width: int
+    height: int
+    has_touch: bool = False
+
+
+DESKTOP: Final = Device("desktop", 1280, 800)
+PHONE: Final = Device("phone", 360, 740, has_touch=True)
+TABLET: Final = Device("tablet", 768, 1024, has_touch=True)
+WALL: Final = Device("wall", 2560, 1440)
+
+
+class Visitor:
+    """One browser of one person. Whatever the page complains of is kept, and asked for at the end."""
+
+    def __init__(self, context: BrowserContext, address: str, language: Language) -> None:
+        self.context = context
+        self.address = address
+        self.language = language
+        self.complaints: list[str] = []
+        self.strangers: list[str] = []
+        context.on("request", self._requested)
+        context.on("page", self._opened)
+        self.page = context.new_page()
+
+    def _opened(self, page: Page) -> None:
+        page.on("console", self._said)
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+
+    def _said(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning") and not EXPECTED_TROUBLE.search(message.text):
+            self.complaints.append(message.text)
+
+    def _requested(self, request: Request) -> None:
+        if not request.url.startswith((self.address, self.address.replace("http", "ws"), "data:", "blob:")):
+            self.strangers.append(request.url)
+
+    def open(self, path: str = "/") -> Page:
+        """Go to an address of the server."""
+        self.page.goto(self.address + path)
+        return self.page
+
+    def enlarge(self) -> None:
+        """Have text at twice its size on all pages from now on, as browsers let people choose."""
+        self.context.add_init_script(ENLARGE)
+
+    def api(self, method: str, path: str, body: object = None, status: int | None = None) -> object:
+        """Ask the server as this browser would."""
+        answer = self.context.request.fetch(
+            f"{self.address}/api{path}",
+            method=method,
+            data=None if body is None else json.dumps(body),
+            headers={"Content-Type": "application/json", "Origin": self.address},
+        )
+        assert status is None or answer.status == status, f"{method} {path}: {answer.status} {answer.text()}"
+        return answer.json() if answer.body() else None
+
+
+@contextmanager
+def visiting(
+    browser: Browser,
+    address: str,
+    *,
+    language: Language = "en",
+    device: Device = DESKTOP,
+    theme: Theme = "light",
+    motion: bool = False,
+) -> Iterator[Visitor]:
+    """Somebody comes to a server; when he leaves, his page must have had nothing to complain of."""
+    context = browser.new_context(
+        locale={"en": "en-GB", "ru": "ru-RU"}[language],
+        viewport={"width": device.width, "height": device.height},
+        has_touch=device.has_touch,
+        is_mobile=device.has_touch,
+        device_scale_factor=2 if device.has_touch else 1,
+        color_scheme=theme,
+        reduced_motion="no-preference" if motion else "reduce",
+    )
+    context.set_default_timeout(10_000)
+    try:
+        visitor = Visitor(context, address, language)
+        yield visitor
+        assert visitor.complaints == []
+        assert visitor.strangers == [], "the page asks nobody but its server"
+    finally:
+        context.close()
