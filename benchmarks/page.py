@@ -15,7 +15,7 @@ from statistics import median, quantiles
 from tempfile import TemporaryDirectory
 from typing import Final, NamedTuple
 
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Page, Request, expect, sync_playwright
 
 from tests.browser.chromium import launch
 from tests.browser.house import House
@@ -86,9 +86,8 @@ def weigh(browser: Browser, address: str) -> list[Figure]:
     ]
 
 
-def _bytes(request: object) -> int:
-    sizes = request.sizes()  # type: ignore[attr-defined]
-    return int(sizes["responseBodySize"])
+def _bytes(request: Request) -> int:
+    return request.sizes()["responseBodySize"]
 
 
 def load(browser: Browser, address: str, loads: int) -> Figure:
