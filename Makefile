@@ -66,8 +66,9 @@ client: client/node_modules/.ok ## the client's style and its own tests
 	cd client && $(NPM) run -s lint
 	cd client && $(NPM) test -s
 
+# The page and the server as processes are tried once, on the package as it is installed.
 test-interpreted: $(DEV)/.ok ## the tests on the sources as they are
-	$(DEV)/bin/python $(PYTEST) --ignore=tests/browser
+	$(DEV)/bin/python $(PYTEST) --ignore=tests/browser --ignore=tests/proof
 
 # The store knows no game, so nothing it does is compiled.
 test-compiled: $(COMPILED)/.ok ## the tests on the installed, compiled package
