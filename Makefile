@@ -4,7 +4,7 @@ MAKEFLAGS += --no-builtin-rules
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play terminal serve client-dev test lint types client rules test-interpreted test-compiled test-browser axe screens chromium conformance soak load leaks fuzz bench bench-page \
+.PHONY: help play terminal serve client-dev test lint types client rules test-interpreted test-compiled test-browser screens chromium conformance soak load leaks fuzz bench bench-page \
 	strength lock clean FORCE
 
 PYTHON ?= python3
@@ -66,9 +66,8 @@ client: client/node_modules/.ok ## the client's style and its own tests
 	cd client && $(NPM) run -s lint
 	cd client && $(NPM) test -s
 
-# The page and the server as processes are tried once, on the package as it is installed.
 test-interpreted: $(DEV)/.ok ## the tests on the sources as they are
-	$(DEV)/bin/python $(PYTEST) --ignore=tests/browser --ignore=tests/proof
+	$(DEV)/bin/python $(PYTEST) --ignore=tests/browser
 
 # The store knows no game, so nothing it does is compiled.
 test-compiled: $(COMPILED)/.ok ## the tests on the installed, compiled package
@@ -76,9 +75,6 @@ test-compiled: $(COMPILED)/.ok ## the tests on the installed, compiled package
 
 test-browser: $(COMPILED)/.ok chromium ## the page in Chromium, on the installed, compiled package
 	$(COMPILED)/bin/python $(PYTEST) tests/browser
-
-axe: $(COMPILED)/.ok chromium ## every page in both themes and languages, on phone and desk, all together
-	KOSMODROM_EVERY=1 $(COMPILED)/bin/python $(PYTEST) tests/browser/test_axe.py
 
 screens: $(DEV)/.ok $(PAGE) chromium ## take the README's pictures anew
 	KOSMODROM_SCREENS=1 $(DEV)/bin/python -m pytest -q tests/browser/test_screens.py
