@@ -36,8 +36,8 @@ HINT_LEVEL: Final = "hard"
 class Room:
     """A table and all that happens around it in this process.
 
-    Whoever reads or changes the table holds `lock`; so nobody ever sees what is not stored yet. If storing fails,
-    the table in memory is forgotten and read again from the log.
+    Whoever reads or changes the table holds `lock`; so nobody ever sees what is not stored yet. If storing or
+    following what others stored fails, the table in memory is forgotten and read again from the log.
     """
 
     def __init__(self, hub: "Hub", table_id: str) -> None:
@@ -113,14 +113,18 @@ class Room:
             return False
         with patiently():
             entries = await self.hub.store.entries(self.id, table.seq)
+        if not entries:
+            return False
+        # Taken in by halves it would count as known, and nobody would be shown it: until it is whole it is forgotten.
+        self.table = None
         fault = follow(table, entries)
         if fault is not None:
             await self._set_aside(table, fault.what)
-        if entries:
-            await self._learn_names(table)
-            self.attendant.stir(table)
-            self._announce()
-        return bool(entries)
+        await self._learn_names(table)
+        self.table = table
+        self.attendant.stir(table)
+        self._announce()
+        return True
 
     def around(self, table: Table) -> Surroundings:
         """What the board needs besides the table."""
@@ -258,10 +262,10 @@ class Room:
         table.apply(seq, command_id, at, facts.decode(body))
         entry = Entry(self.id, seq, command_id, facts.kind_of(fact), player, at, body)
         await self.hub.store.append(entry, summarize(table))
-        self.table = table
-        self.used = at
         if isinstance(fact, facts.Sat):
             await self._learn_names(table)
+        self.table = table
+        self.used = at
         self.attendant.stir(table)
         self.hub.tell_turns(table, [seat for seat in table.people if _is_newly_asked(asked, table.questions, seat)])
         return seq
