@@ -25,7 +25,7 @@ SOURCES := $(shell $(LIST_SOURCES))
 CLIENT := $(shell $(LIST_CLIENT))
 PAGE := client/dist/index.html
 PYTEST := -m pytest -n 2
-CHROMIUM := $(or $(KOSMODROM_CHROMIUM),$(shell command -v chromium || command -v chromium-browser || command -v google-chrome))
+CHROMIUM := $(or $(KOSMODROM_CHROMIUM),$(shell command -v chromium-headless-shell || command -v chromium || command -v chromium-browser || command -v google-chrome))
 # Vite's Node, from the system if it is new enough, else from a wheel.
 NPM := PATH="$(CURDIR)/.tools/node/bin:$$PATH" npm
 NODE_FITS := node -e 'const [a, b] = process.versions.node.split(".").map(Number); \
@@ -82,7 +82,8 @@ screens: $(DEV)/.ok $(PAGE) chromium ## take the README's pictures anew
 chromium:
 	@if [ -z '$(CHROMIUM)' ]; then \
 	  if [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null; then \
-	    apt-get update -q && DEBIAN_FRONTEND=noninteractive apt-get install -q -y --no-install-recommends chromium; \
+	    apt-get update -q && export DEBIAN_FRONTEND=noninteractive && install='apt-get install -q -y --no-install-recommends' && \
+	    { $$install chromium-headless-shell || $$install chromium; }; \
 	  else \
 	    echo 'The tests in the browser need Chromium: install it (Debian: apt install chromium), or name one with KOSMODROM_CHROMIUM.' >&2; exit 1; \
 	  fi; \
@@ -91,8 +92,8 @@ chromium:
 rules: $(DEV)/.ok ## every rule has code, a test and texts
 	$(DEV)/bin/kosmodrom rules --check
 
-conformance: $(COMPILED)/.ok ## the conformance suite in full (CONFORMANCE_GAMES=1000 a seat count)
-	$(COMPILED)/bin/kosmodrom conformance --games $(CONFORMANCE_GAMES)
+conformance: $(COMPILED)/.ok ## the conformance suite in full (CONFORMANCE_GAMES=1000 a seat count, over all options)
+	$(COMPILED)/bin/kosmodrom conformance --all-options --games $(CONFORMANCE_GAMES)
 
 soak: $(COMPILED)/.ok ## kill the server in mid-game, again and again (KILLS=1000)
 	$(COMPILED)/bin/python -m proof.soak --kills $(KILLS)

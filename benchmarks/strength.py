@@ -1,6 +1,6 @@
-"""How strong the bots are: matches of two at Kosmopolis, each bot in each seat equally often, a tie counted half.
+"""How strong the bots are: one among others of a lower level, in each seat equally often, a shared win counted in part.
 
-    python benchmarks/strength.py [--games N] [--seed 1] [--jobs N] [--only hard/easy] [--json FILE]
+    python benchmarks/strength.py [--games N] [--seed 1] [--jobs N] [--only galaktiko/hard/easy] [--json FILE]
 
 Budgets are the levels' caps in simulations, so that figures depend on the seed alone and not on the machine. Ends with
 0 if all that is required was met, 1 if something was missed, 2 if it couldn't be measured.
@@ -20,23 +20,29 @@ from kosmodrom.lab.arena import Plan, level_of
 from kosmodrom.lab.simulate import WorkerLost, simulate
 from kosmodrom.lab.statistics import Share, share_of
 
-GAME: Final = "kosmopolis"
 HEADING: Final = (
-    f"{'bot':<14}{'against':<14}{'games':>6}{'wins':>9}{'95% interval':>17}{'required':>9}  {'met':<4}{'seconds':>7}"
+    f"{'game':<12}{'bot':<14}{'against':<18}{'games':>6}{'wins':>8}{'95% interval':>16}{'required':>9}  {'met':<4}"
+    f"{'seconds':>7}"
 )
 
 
 class Pairing(NamedTuple):
-    """Two bots, the share of wins that the first has to reach, and in how many games that is measured."""
+    """A bot among others, the share of wins that it has to reach, and in how many games that is measured."""
 
+    game: str
     stronger: str
     weaker: str
     required: float
     games: int
+    others: int = 1
 
     @property
     def name(self) -> str:
-        return f"{self.stronger}/{self.weaker}"
+        return f"{self.game}/{self.stronger}/{self.against}"
+
+    @property
+    def against(self) -> str:
+        return self.weaker if self.others == 1 else f"{self.others}x{self.weaker}"
 
 
 class Measured(NamedTuple):
@@ -53,16 +59,21 @@ class Measured(NamedTuple):
 
 
 PAIRINGS: Final = (
-    Pairing("easy", "random", 0.95, 400),
-    Pairing("medium", "easy", 0.70, 400),
-    Pairing("hard", "easy", 0.80, 400),
-    Pairing("hard", "medium", 0.55, 1000),
+    Pairing("kosmopolis", "easy", "random", 0.95, 400),
+    Pairing("kosmopolis", "medium", "easy", 0.70, 400),
+    Pairing("kosmopolis", "hard", "easy", 0.80, 400),
+    Pairing("kosmopolis", "hard", "medium", 0.55, 1000),
+    Pairing("galaktiko", "easy", "random", 0.95, 400),
+    Pairing("galaktiko", "medium", "easy", 0.70, 400),
+    Pairing("galaktiko", "hard", "easy", 0.75, 400),
+    Pairing("galaktiko", "hard", "medium", 0.55, 400),
+    Pairing("galaktiko", "hard", "easy", 0.45, 400, others=3),
 )
 
 
 def measure(pairing: Pairing, games: int, seed: int, jobs: int) -> Measured:
     """Play a pairing, with a line of progress on a terminal's error stream."""
-    plan = Plan(GAME, (pairing.stronger, pairing.weaker), games, seed)
+    plan = Plan(pairing.game, (pairing.stronger, *[pairing.weaker] * pairing.others), games, seed)
     start = time.monotonic()
     wins = 0.0
     done = 0
@@ -88,17 +99,23 @@ def describe(name: str) -> str:
 def show(measured: Measured) -> str:
     pairing, wins = measured.pairing, measured.wins
     return (
-        f"{describe(pairing.stronger):<14}{describe(pairing.weaker):<14}{measured.games:>6}{wins.share:>9.1%}"
-        f"{wins.low:>9.1%} -{wins.high:>6.1%}{pairing.required:>9.0%}  {'yes' if measured.is_met else 'NO':<4}"
+        f"{pairing.game:<12}{describe(pairing.stronger):<14}{_others(pairing):<18}{measured.games:>6}{wins.share:>8.1%}"
+        f"{wins.low:>8.1%} -{wins.high:>6.1%}{pairing.required:>9.0%}  {'yes' if measured.is_met else 'NO':<4}"
         f"{measured.seconds:>7.0f}"
     )
+
+
+def _others(pairing: Pairing) -> str:
+    return describe(pairing.weaker) if pairing.others == 1 else f"{pairing.others} x {describe(pairing.weaker)}"
 
 
 def as_data(measured: Measured) -> dict[str, object]:
     pairing = measured.pairing
     return {
+        "game": pairing.game,
         "stronger": describe(pairing.stronger),
         "weaker": describe(pairing.weaker),
+        "others": pairing.others,
         "games": measured.games,
         "share": round(measured.wins.share, 4),
         "low": round(measured.wins.low, 4),
@@ -111,11 +128,11 @@ def as_data(measured: Measured) -> dict[str, object]:
 
 def parser() -> ArgumentParser:
     names = [pairing.name for pairing in PAIRINGS]
-    result = ArgumentParser(description="Matches between the bots' levels at Kosmopolis.")
+    result = ArgumentParser(description="Matches between the bots' levels.")
     result.add_argument("--games", type=int, help="games of each pairing (by default as many as are required)")
     result.add_argument("--seed", type=int, default=1)
     result.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes (by default one a core)")
-    result.add_argument("--only", choices=names, help="one pairing alone")
+    result.add_argument("--only", choices=names, help=f"one pairing alone, such as {PAIRINGS[0].name}")
     result.add_argument("--json", type=Path, metavar="FILE", help="write the figures there too")
     return result
 
@@ -137,8 +154,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
                 return 2
             print(show(found[-1]), flush=True)
     data = {
-        "game": GAME,
-        "seats": 2,
         "seed": asked.seed,
         "compiled": is_compiled(),
         "pairings": list(map(as_data, found)),

@@ -14,6 +14,7 @@ from kosmodrom.bots.levels import is_compiled
 from kosmodrom.cli import COMMANDS, main
 from kosmodrom.cli.content import usual_folder
 from kosmodrom.core.game import Game
+from kosmodrom.games import NAMES
 from tests.cli.command import COMMAND, environment, run
 
 
@@ -89,10 +90,12 @@ def test_own_content_has_a_hash_of_its_own(
 
 def test_bench_measures_every_figure(tmp_path: Path) -> None:
     done = run(tmp_path, "bench", "--json")
-    (speed,) = json.loads(done.stdout)["games"]
-    assert speed["compiled"] == is_compiled()
-    assert all(speed[name] > 0 for name in speed if name.endswith(("_second", "_ms")))
-    assert speed["shown_move_p50_ms"] <= speed["shown_move_p95_ms"]
+    games = json.loads(done.stdout)["games"]
+    assert len(games) == len(NAMES)
+    for speed in games:
+        assert speed["compiled"] == is_compiled()
+        assert all(speed[name] > 0 for name in speed if name.endswith(("_second", "_ms")))
+        assert speed["shown_move_p50_ms"] <= speed["shown_move_p95_ms"]
 
 
 def test_an_uncompiled_engine_says_so_and_what_to_install(tmp_path: Path) -> None:

@@ -7,13 +7,14 @@ from pathlib import Path
 import pytest
 
 from kosmodrom.cli import main
+from kosmodrom.games import NAMES, find
 from tests.cli.command import COMMAND, environment, run
 
 BAD = [
     ("plya", "There is no command plya; did you mean play?"),
     ("xyzzy", "There is no command xyzzy; there are: play, serve,"),
     ("play kosmopoliz", "There is no game kosmopoliz; did you mean kosmopolis?"),
-    ("play chess", "There is no game chess; there are: kosmopolis."),
+    ("play chess", "There is no game chess; there are: kosmopolis, galaktiko."),
     ("play --sets you,easy", "There is no option --sets here; did you mean --seats?"),
     ("play --lang de", "--lang is one of en, ru, not “de”."),
     ("play --seed x", "--seed is a whole number, not “x”."),
@@ -34,13 +35,20 @@ BAD = [
     ("simulate kosmopolis --bots easy,easy --games many", "--games is a whole number, not “many”."),
     ("simulate kosmopolis --bots easy --games 3", "here is 1."),
     ("simulate kosmopolis --bots easy,you --games 3", "There is no bot “you”"),
+    ("simulate kosmopolis --bots easy,easy --games 3 --option fast=on", "kosmopolis has no options."),
+    (
+        "simulate galaktiko --bots easy,easy --games 3 --option fast=on",
+        "galaktiko has no option fast; there are",
+    ),
+    ("simulate galaktiko --bots easy,easy --games 3 --option rich_first", "written as --option NAME=CHOICE, not “rich"),
+    ("play galaktiko --option rich_first=yes", "--option rich_first is one of off, on, not “yes”."),
     ("simulate kosmopolis --bots easy,easy --games 3 --jobs 0", "--jobs is a number from 1 to 1024, not 0."),
     ("simulate kosmopolis --bots easy,easy --games 3 --out no/such/file", "no/such/file can't be written: No such"),
     ("replay nothing.json", "nothing.json can't be read: No such file or directory."),
     ("replay .", ". can't be read: Is a directory."),
     ("verify broken.json", "broken.json is no record of a game as “save” or “simulate --out” write it: "),
     ("verify other.json", "other.json:1 is no record of a game"),
-    ("rules", "Name a game, or add --check to check them all; there are: kosmopolis."),
+    ("rules", "Name a game, or add --check to check them all; there are: kosmopolis, galaktiko."),
     ("rules kosmopolis KP-Z9", "There is no rule KP-Z9 in kosmopolis: its rules go from KP-C1 to KP-I1."),
     ("rules --check --tests nowhere", "There is no folder nowhere."),
     ("content kosmopolis --from nowhere", "There is no folder nowhere."),
@@ -51,8 +59,11 @@ BAD = [
 ]
 QUOTES_THE_SYSTEM = re.compile(r"json|no/such| \.$|--lang")
 """Commands whose complaint has a part in the system's or the format's own words."""
+GAMES = [find(name) for name in NAMES]
 ENGLISH = re.compile(r"[A-Za-z]{4,}")
-NOT_TRANSLATED = {"kosmopolis", "kosmopoliz", "play", "games", "simulate", "plya", "eazy", "help", "random", "easy"} | {
+NOT_TRANSLATED = {"play", "games", "simulate", "plya", "eazy", "help", "random", "easy", "option", "fast"} | {
+    *(word for game in GAMES for option in game.about.options for word in ENGLISH.findall(option.name)),
+    *("kosmopolis", "galaktiko", "kosmopoliz"),
     *("medium", "hard", "seed", "lang", "jobs", "bots", "seats", "chess", "nowhere", "kosmopolis", "rules", "content"),
     *(
         "serve",
@@ -105,13 +116,13 @@ def test_bad_input_is_explained_in_russian(
 
 def test_the_language_asked_for_counts_even_in_a_bad_command(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["play", "chess", "--lang=ru"]) == 2
-    assert capsys.readouterr().err == "Игры chess нет; есть: kosmopolis.\n"
+    assert capsys.readouterr().err == "Игры chess нет; есть: kosmopolis, galaktiko.\n"
 
 
 def test_the_real_command_ends_with_2_and_no_traceback(tmp_path: Path) -> None:
     done = run(tmp_path, "play", "chess")
     assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr == "There is no game chess; there are: kosmopolis.\n"
+    assert done.stderr == "There is no game chess; there are: kosmopolis, galaktiko.\n"
 
 
 def test_a_reader_that_stops_early_is_no_error(tmp_path: Path) -> None:

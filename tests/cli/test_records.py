@@ -141,7 +141,7 @@ def test_a_tampered_record_does_not_hold(
 @pytest.mark.parametrize(
     ("fields", "sentence"),
     [
-        ({"game": "chess"}, "is a record of the game chess, which is not here; there are: kosmopolis."),
+        ({"game": "chess"}, "is a record of the game chess, which is not here; there are: kosmopolis, galaktiko."),
         ({"version": "99"}, "was played with version 99 of the rules; here is version "),
         ({"content": "f00"}, "was played with content f00; here is "),
         ({"format": 99}, "the record has format 99; this version reads format 1"),

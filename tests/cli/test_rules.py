@@ -7,7 +7,7 @@ import pytest
 
 from kosmodrom.cli import main
 from kosmodrom.cli.rulecheck import Gap, check_folder, find_tests
-from kosmodrom.games import NAMES, kosmopolis
+from kosmodrom.games import NAMES, find, kosmopolis
 
 FOLDER = Path(kosmopolis.__file__).parent
 TESTS = Path(__file__).parents[1]
@@ -76,7 +76,7 @@ def test_a_citation_of_no_rule_is_found(game: Path) -> None:
 @pytest.mark.parametrize(
     ("language", "section", "ruling"),
     [
-        ("en", "END OF A ROUND", "[our ruling] A highest total of 0 takes nothing. Why: "),
+        ("en", "THE END OF A ROUND", "[our ruling] A highest total of 0 takes nothing. Why: "),
         ("ru", "КОНЕЦ РАУНДА", "[наше решение] "),
     ],
 )
@@ -88,6 +88,15 @@ def test_all_rules_are_shown_by_section(
     assert f"\n{section}\n" in said
     assert ruling in said
     assert all(f"\n{rule.id} " in said for rule in kosmopolis.make().about.rules.rules)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_section_is_called_what_its_game_calls_it(capsys: pytest.CaptureFixture[str], name: str) -> None:
+    about = find(name).about
+    assert main(["rules", name, "--lang", "ru"]) == 0
+    said = capsys.readouterr().out
+    for section in {rule.section for rule in about.rules.rules}:
+        assert f"\n{about.texts.say(f'section-{section}', 'ru').upper()}\n" in said
 
 
 def test_one_rule_is_shown(capsys: pytest.CaptureFixture[str]) -> None:

@@ -8,14 +8,12 @@ import pytest
 
 import kosmodrom.cli
 from kosmodrom.bots.levels import LEVELS
-from kosmodrom.cli.rulewords import SECTIONS
 from kosmodrom.cli.words import say
 from kosmodrom.core.content import ORIGINS
 from kosmodrom.core.rules import LANGUAGES
 
 FOLDER = Path(kosmodrom.cli.__file__).parent
 MADE_UP = [
-    *(f"section-{section}" for section in SECTIONS),
     *(f"origin-{origin}" for origin in ORIGINS),
     *(f"gap-{kind}" for kind in ("code", "test", "text", "unknown")),
 ]

@@ -12,7 +12,7 @@ from examples.comet import make
 from examples.comet.game import Comet
 from kosmodrom.core.options import Option
 from kosmodrom.core.testing import check_game, playthrough
-from kosmodrom.core.testing.cover import cover
+from kosmodrom.core.testing.cover import cover, every_set, share
 
 ROOT = Path(__file__).parents[2]
 
@@ -42,6 +42,7 @@ def test_a_game_that_fails_ends_with_1() -> None:
         (["examples.comet.moves:LAND"], "gives a int, not a game"),
         (["examples.comet:make", "--seats", "5"], "comet is for 2 to 4 players, not 5"),
         (["examples.comet:make", "--option", "passes=4"], "option 'passes' is one of 5, 3, not '4'"),
+        (["examples.comet:make", "--all-options", "--option", "passes=3"], "exclude each other"),
         (["examples.comet:make", "--option", "passes"], "an option is given as NAME=CHOICE, not 'passes'"),
         (["examples.comet:make", "--property", "luck"], "there is no property 'luck'"),
         (["examples.comet:make", "--games", "0"], "at least 1"),
@@ -96,3 +97,15 @@ def test_cover_holds_every_pair_of_choices_in_few_sets() -> None:
 def test_cover_of_one_option_and_of_none() -> None:
     assert cover((Option("a", ("1", "2")),)) == [{"a": "1"}, {"a": "2"}]
     assert cover(()) == [{}]
+
+
+def test_all_sets_of_options_share_the_games() -> None:
+    sets = every_set((Option("a", ("1", "2", "3")), Option("b", ("x", "y"))))
+    assert len(sets) == 6 and sets[0] == {"a": "1", "b": "x"} and all(sets.count(one) == 1 for one in sets)
+    assert every_set(()) == [{}]
+    assert [share(games, 6) for games in (1, 6, 7, 100)] == [1, 1, 2, 17]
+
+
+def test_all_options_are_played() -> None:
+    done = run("examples.comet:make", "--seats", "2", "--games", "3", "--all-options", "--property", "ends")
+    assert done.returncode == 0 and "conforms (4 games" in done.stdout, done.stdout

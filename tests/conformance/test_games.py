@@ -25,9 +25,24 @@ def test_game_conforms(name: str, seats: int) -> None:
     assert report.notes == ()
 
 
-def test_nothing_is_left_unchecked_in_kosmopolis() -> None:
-    report = check_game(find("kosmopolis"), seats=3, games=1, seed=7, every=20)
-    assert {name: count for name, count in report.checked.items() if count == 0} == {}
+@pytest.mark.parametrize(
+    ("name", "idle"),
+    [
+        ("kosmopolis", set()),
+        # Everything is told to all, and one seat decides at a time.
+        ("galaktiko", {"log", "order"}),
+    ],
+)
+def test_nothing_is_left_unchecked(name: str, idle: set[str]) -> None:
+    report = check_game(find(name), seats=3, games=1, seed=1, every=20)
+    assert {unchecked for unchecked, count in report.checked.items() if count == 0} == idle
+
+
+def test_a_bag_that_could_be_listed_otherwise_hides_nothing() -> None:
+    """At the one position looked at, nothing is uncertain but the order in which the deck will be drawn."""
+    chosen = {"bitter_end": "on", "rich_first": "on", "optional_loading": "on"}
+    report = check_game(find("galaktiko"), seats=2, options=chosen, games=1, seed=11, properties=["spread"])
+    assert report.ok, report.text()
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)

@@ -44,6 +44,25 @@ def test_a_record_of_a_game_replays(kosmopolis: Game) -> None:
     assert sum(played.shares) == pytest.approx(1)
 
 
+def test_points_by_source_and_events_are_counted() -> None:
+    options = {"they_walk": "on", "first_driver": "first_seat"}
+    plan = Plan("galaktiko", ("random", "random"), 4, 1, options=options)
+    tally = Tally(plan)
+    for played in simulate(plan):
+        tally.add(played)
+        assert [sum(lines.values()) for lines in played.lines] == list(played.scores)
+        assert played.is_tied == (played.scores[0] == played.scores[1])
+        assert played.is_shared == (played.shares == (0.5, 0.5))
+        assert played.events["first"] == played.events["end"] == 1
+        assert played.events["start"] == 2
+        assert played.events["flies"] % 2 == 0, "all have had the same number of turns"
+    summary = tally.summary()
+    assert summary.options == options
+    assert summary.events["first"] == 1 and summary.events["queued"] == 24
+    scores = [seat.scores.mean for seat in summary.seats if seat.scores is not None]
+    assert sum(summary.points.values()) == pytest.approx(sum(scores) / 2)
+
+
 def test_seeds_of_games_and_uses_differ() -> None:
     seeds = {seed_of(seed, number, use) for seed in range(5) for number in range(50) for use in ("chance", "bots")}
     assert len(seeds) == 500

@@ -15,6 +15,7 @@ from kosmodrom.cli.registry import check_name
 from kosmodrom.cli.screen import Screen, warn
 from kosmodrom.cli.words import say
 from kosmodrom.core.testing import Report, check_game
+from kosmodrom.core.testing.cover import cover, every_set, share
 from kosmodrom.games import NAMES, find
 
 MOST: Final = 1_000_000
@@ -25,6 +26,7 @@ def conformance(
     /,
     *,
     games: int = 5,
+    all_options: bool = False,
     every: int = 10,
     seed: int = 0,
     jobs: int | None = None,
@@ -38,6 +40,8 @@ def conformance(
         Which game, as `kosmodrom games` lists it; all of them if none is named.
     games
         Games for each number of seats and set of options.
+    all_options
+        Every set of options instead of a few that try any two choices together; the games are shared among them.
     every
         The costly checks at every n-th position.
     seed
@@ -58,7 +62,7 @@ def conformance(
     screen = Screen(language)
     good = True
     for name in names:
-        check = _Check(name, games, every, seed, jobs, language)
+        check = _Check(name, games, all_options, every, seed, jobs, language)
         report = check.wait()
         if report is None:
             warn("conformance-interrupted", language, game=name, done=check.done)
@@ -71,9 +75,14 @@ def conformance(
 class _Check(Thread):
     """The check of one game, in a thread that Ctrl-C doesn't reach, and so neither the processes it starts."""
 
-    def __init__(self, name: str, games: int, every: int, seed: int, jobs: int, language: str) -> None:
+    def __init__(
+        self, name: str, games: int, all_options: bool, every: int, seed: int, jobs: int, language: str
+    ) -> None:
         super().__init__(daemon=True)
-        self.game, self.games, self.every, self.seed, self.jobs = name, games, every, seed, jobs
+        options = find(name).about.options
+        self.game, self.every, self.seed, self.jobs = name, every, seed, jobs
+        self.options = every_set(options) if all_options else cover(options)
+        self.games = share(games, len(self.options)) if all_options else games
         self.language = language
         self.done = 0
         self.report: Report | None = None
@@ -100,6 +109,7 @@ class _Check(Thread):
         try:
             self.report = check_game(
                 find(self.game),
+                options=self.options,
                 games=self.games,
                 every=self.every,
                 seed=self.seed,

@@ -117,7 +117,7 @@ class Conversation:
         """`?` lists the rules, `? KP-P3` tells one, `? city b4` says why a move isn't legal."""
         game = self.session.game
         if not text:
-            show_list(game.about.rules, self.screen)
+            show_list(game.about, self.screen)
             self.screen.say("rule-how", rule=game.about.rules.rules[0].id)
             return
         rule = find_rule(game.about.rules, text)

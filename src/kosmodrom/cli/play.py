@@ -8,6 +8,7 @@ from kosmodrom.cli.complaint import Complaint, check_seed
 from kosmodrom.cli.conversation import Conversation, Leave, offer_save
 from kosmodrom.cli.exitcode import INTERRUPTED
 from kosmodrom.cli.language import Language, language_of_environment
+from kosmodrom.cli.options import read_options
 from kosmodrom.cli.recordfile import open_match
 from kosmodrom.cli.registry import find_game
 from kosmodrom.cli.result import show_result
@@ -29,6 +30,7 @@ def play(
     seats: str | None = None,
     lang: Language = None,
     seed: int | None = None,
+    option: tuple[str, ...] = (),
     load: Path | None = None,
 ) -> int:
     """Play in the terminal, against bots or with people at the same keyboard.
@@ -43,8 +45,10 @@ def play(
         en or ru; by default from LANG.
     seed
         Chance from this number, the same each time, instead of real chance.
+    option
+        An option of the table as NAME=CHOICE, as `kosmodrom games` lists them; may be given several times.
     load
-        Go on with a game that was saved.
+        Go on with a game that was saved, with the options it has.
     """
     language = lang or language_of_environment()
     screen = Screen(language)
@@ -54,6 +58,7 @@ def play(
         check_seed(seed)
     taken = seats or usual_seats(chosen.about, match.seats if match else None)
     table = parse_seats(taken, chosen.about, language)
+    options = read_options(option, chosen.about)
     if match is not None and match.seats != len(table):
         raise Complaint("load-seats", file=str(load), count=match.seats, here=len(table))
     screen.line(f"{title_of(chosen, language)}: {', '.join(seat.name for seat in table)}", "bold")
@@ -63,7 +68,7 @@ def play(
     rng = FastRng(secrets.randbits(48) if seed is None else seed_of(seed, 0, "bots"))
     if match is None:
         chance = _chance(seed, screen)
-        match = Match(chosen, len(table), chance, names=tuple(seat.name for seat in table))
+        match = Match(chosen, len(table), chance, options, names=tuple(seat.name for seat in table))
         session = Session(match, table, screen, rng)
     else:
         session = Session(match, table, screen, rng)

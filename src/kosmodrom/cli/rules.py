@@ -44,7 +44,7 @@ def rules(
     chosen = find_game(game)
     if id is None:
         screen.line(title_of(chosen, screen.language), "bold")
-        show_all(chosen.about.rules, screen)
+        show_all(chosen.about, screen)
         return 0
     rule = find_rule(chosen.about.rules, id)
     if rule is None:

@@ -2,14 +2,11 @@
 
 from collections.abc import Iterator
 from itertools import groupby
-from typing import Final
 
 from kosmodrom.cli.screen import Screen
 from kosmodrom.cli.words import say
+from kosmodrom.core.about import About
 from kosmodrom.core.rules import Rule, Rulebook, core_rules
-
-SECTIONS: Final = ("table", "components", "setup", "draft", "play", "round-end", "end", "information")
-"""Those that have words here."""
 
 
 def find_rule(rulebook: Rulebook, rule_id: str) -> Rule | None:
@@ -20,24 +17,25 @@ def find_rule(rulebook: Rulebook, rule_id: str) -> Rule | None:
     return None
 
 
-def section_words(section: str, language: str) -> str:
-    """A section's name; one that has no words of its own here is called what the rules call it."""
-    return say(f"section-{section}", language) if section in SECTIONS else section
+def section_words(about: About, section: str, language: str) -> str:
+    """What a game calls a section of its rules; one without words is called what the rules call it."""
+    name = f"section-{section}"
+    return about.texts.say(name, language) if about.texts.has(name) else section
 
 
-def show_list(rulebook: Rulebook, screen: Screen) -> None:
+def show_list(about: About, screen: Screen) -> None:
     """Ids and titles, by section."""
-    for section, rules in groupby(rulebook.rules, key=lambda rule: rule.section):
-        screen.line(section_words(section, screen.language), "bold")
+    for section, rules in groupby(about.rules.rules, key=lambda rule: rule.section):
+        screen.line(section_words(about, section, screen.language), "bold")
         for rule in rules:
             screen.line(f"  {rule.id} {rule.title[screen.language]}")
 
 
-def show_all(rulebook: Rulebook, screen: Screen) -> None:
+def show_all(about: About, screen: Screen) -> None:
     """Every rule with its clauses, by section."""
-    for section, rules in groupby(rulebook.rules, key=lambda rule: rule.section):
+    for section, rules in groupby(about.rules.rules, key=lambda rule: rule.section):
         screen.line()
-        screen.line(section_words(section, screen.language).upper(), "bold")
+        screen.line(section_words(about, section, screen.language).upper(), "bold")
         for rule in rules:
             screen.line()
             show_rule(rule, screen)

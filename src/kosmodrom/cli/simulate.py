@@ -14,6 +14,7 @@ from kosmodrom.cli.exitcode import INTERRUPTED
 from kosmodrom.cli.interrupt import Interrupt
 from kosmodrom.cli.jsonlines import RecordLines
 from kosmodrom.cli.language import Language, language_of_environment
+from kosmodrom.cli.options import read_options
 from kosmodrom.cli.progress import Bar
 from kosmodrom.cli.registry import find_game
 from kosmodrom.cli.screen import Screen, print_json, warn
@@ -49,6 +50,7 @@ def simulate(
     games: int,
     jobs: int | None = None,
     seed: int = 0,
+    option: tuple[str, ...] = (),
     out: Path | None = None,
     json: bool = False,
     lang: Language = None,
@@ -69,6 +71,8 @@ def simulate(
         How many processes; by default one for each core. Results don't depend on it.
     seed
         Where chance starts.
+    option
+        An option of the table as NAME=CHOICE, as `kosmodrom games` lists them; may be given several times.
     out
         A file for the records, one a line; an older one is replaced.
     json
@@ -86,7 +90,9 @@ def simulate(
     check_seed(seed)
     jobs = count_cores() if jobs is None else jobs
     check_number("--jobs", jobs, 1, MOST_JOBS)
-    report = run(Plan(about.name, names, games, seed, keeps_records=out is not None), jobs, out, language)
+    options = read_options(option, about)
+    plan = Plan(about.name, names, games, seed, keeps_records=out is not None, options=options)
+    report = run(plan, jobs, out, language)
     if json:
         print_json(report)
     else:

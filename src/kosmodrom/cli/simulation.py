@@ -1,7 +1,8 @@
 """The result of a simulation in words and figures."""
 
 from kosmodrom.cli.screen import Screen
-from kosmodrom.cli.words import decimal, say
+from kosmodrom.cli.words import decimal, number, say
+from kosmodrom.games import find
 from kosmodrom.lab.statistics import Share, Spread
 from kosmodrom.lab.tally import Standing, Summary
 
@@ -15,17 +16,24 @@ def show_summary(summary: Summary, rate: float, jobs: int, screen: Screen) -> No
         return
     screen.line()
     screen.say("simulation-bots", style="bold")
-    for number, bot in enumerate(summary.bots, 1):
-        screen.line(f"  {say('simulation-bot', language, number=number, name=bot.name)}: {_standing(bot, language)}")
+    for place, bot in enumerate(summary.bots, 1):
+        screen.line(f"  {say('simulation-bot', language, number=place, name=bot.name)}: {_standing(bot, language)}")
     screen.line()
     screen.say("simulation-seats", style="bold")
     for seat in summary.seats:
         name = say("simulation-seat", language, number=seat.name)
         advantage = f"{say('advantage', language)} {_points(seat.advantage, language)}"
         screen.line(f"  {name}: {_standing(seat, language)}; {advantage}")
+    screen.line()
+    screen.say("simulation-points", style="bold")
+    texts = find(summary.game).about.texts
+    for text, points in summary.points.items():
+        screen.line(f"  {texts.say(text, language)}: {_signed(points, language)}")
     if summary.moves is not None:
         screen.line()
         screen.line(f"{say('simulation-moves', language)}: {_spread(summary.moves, language)}")
+        screen.line(f"{say('simulation-tied', language)}: {_percent(summary.tied, language)}")
+        screen.line(f"{say('simulation-shared', language)}: {_percent(summary.shared, language)}")
 
 
 def _standing(standing: Standing, language: str) -> str:
@@ -53,12 +61,11 @@ def _signed(value: float, language: str) -> str:
 
 
 def _spread(spread: Spread, language: str) -> str:
-    quartiles = "–".join(f"{value:g}" for value in (spread.lower, spread.median, spread.upper))
     return say(
         "spread",
         language,
         mean=decimal(spread.mean, 1, language),
-        quartiles=quartiles.replace(".", ",") if language == "ru" else quartiles,
-        least=f"{spread.least:g}",
-        greatest=f"{spread.greatest:g}",
+        quartiles=" / ".join(number(value, language) for value in (spread.lower, spread.median, spread.upper)),
+        least=number(spread.least, language),
+        greatest=number(spread.greatest, language),
     )

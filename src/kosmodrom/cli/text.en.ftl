@@ -32,6 +32,9 @@ bad-seats =
         [one] is { $count }.
        *[other] are { $count }.
     }
+bad-option-form = An option of the table is written as --option NAME=CHOICE, not “{ $text }”.
+bad-table-option = { $game } has no option { $name }; there are { $known }.
+no-table-options = { $game } has no options.
 bad-bot = There is no bot “{ $name }”; there are { $known }, and you for a person where people play.
 bad-budget = { $name } can think for a time such as { $name }:0.5s or a number of simulations such as { $name }:2000, not “{ $budget }”.
 bad-budget-none = The bot { $name } answers at once: it is written without a budget.
@@ -143,14 +146,6 @@ games-counts = { "  " }Rules: { $rules }, moves: { $moves }
 
 ## Rules
 
-section-table = The table
-section-components = Components
-section-setup = Set-up
-section-draft = Draft
-section-play = Play
-section-round-end = End of a round
-section-end = End of the game
-section-information = Who knows what
 clause-decided = [our ruling] { $text } Why: { $reason }
 clause-other =
     { $kind ->
@@ -219,6 +214,9 @@ simulation-bot = { $number }. { $name }
 simulation-seats = Seats
 simulation-seat = Seat { $number }
 simulation-moves = Moves a game
+simulation-tied = Several with the highest score
+simulation-shared = Shared wins
+simulation-points = A player's points by source, on average
 wins = wins
 scores = points
 advantage = advantage

@@ -29,6 +29,9 @@ bad-usage = Команда непонятна: { $detail }
 bad-bounds = { $name } — число от { $low } до { $high }, а не { $value }.
 bad-seats =
     В { $game } от { $low } до { $high } игроков, их называют через запятую; здесь их { $count }.
+bad-option-form = Вариант стола пишут как --option ИМЯ=ВЫБОР, а не «{ $text }».
+bad-table-option = У { $game } нет варианта { $name }; есть { $known }.
+no-table-options = У { $game } нет вариантов.
 bad-bot = Бота «{ $name }» нет; есть { $known }, а человек за столом — это you.
 bad-budget = Боту { $name } задают время, например { $name }:0.5s, или число симуляций, например { $name }:2000, а не «{ $budget }».
 bad-budget-none = Бот { $name } отвечает сразу: время и симуляции ему не задают.
@@ -148,14 +151,6 @@ games-counts = { "  " }Правил: { $rules }, ходов: { $moves }
 
 ## Правила
 
-section-table = За столом
-section-components = Компоненты
-section-setup = Подготовка
-section-draft = Драфт
-section-play = Ход игры
-section-round-end = Конец раунда
-section-end = Конец игры
-section-information = Кто что знает
 clause-decided = [наше решение] { $text } Почему: { $reason }
 clause-other =
     { $kind ->
@@ -223,6 +218,9 @@ simulation-bot = { $number }. { $name }
 simulation-seats = Места
 simulation-seat = Место { $number }
 simulation-moves = Ходов в партии
+simulation-tied = Наибольший счёт у нескольких
+simulation-shared = Победа поделена
+simulation-points = Очки игрока по источникам, в среднем
 wins = побед
 scores = очков
 advantage = преимущество

@@ -22,5 +22,14 @@ def title_of(game: Game, language: str) -> str:
 
 def decimal(value: float, digits: int, language: str) -> str:
     """A number with its decimals, as the language writes it."""
-    text = f"{value:.{digits}f}"
+    return _written(f"{value:.{digits}f}", language)
+
+
+def number(value: float, language: str) -> str:
+    """A number with no more decimals than it has, as the language writes it."""
+    return _written(f"{value:g}", language)
+
+
+def _written(text: str, language: str) -> str:
+    text = text.replace("-", "\N{MINUS SIGN}")
     return text.replace(".", ",") if language == "ru" else text

@@ -48,8 +48,7 @@ class Witness:
 class State:
     """A position. Mutable; holds no generator, no seed, no closure, and no order of cards that nobody knows."""
 
-    def __init__(self) -> None:
-        self.witness: Witness | None = None
+    witness: Witness | None = None
 
     def copy(self) -> "State":
         """A position equal to this one and independent of it, without its witness."""
@@ -69,12 +68,12 @@ class State:
     def tell(self, kind: i64, seat: i64, seen_by: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
         """Something happened that a log may mention."""
         if self.witness is not None:
-            self._write_down(Event(kind, seat, seen_by, a, b, c))
+            self._write_down(kind, seat, seen_by, a, b, c)
 
-    def _write_down(self, event: Event) -> None:
+    def _write_down(self, kind: i64, seat: i64, seen_by: i64, a: i64, b: i64, c: i64) -> None:
         witness = self.witness
         assert witness is not None
-        witness.events.append(event)
+        witness.events.append(Event(kind, seat, seen_by, a, b, c))
 
     def reveal(self) -> None:
         """A seat has learnt what chance or another seat's secret held: what led here can't be taken back alone.

@@ -1,9 +1,10 @@
 """One game between bots, whoever runs it."""
 
 import hashlib
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
-from itertools import permutations
+from itertools import chain, permutations
 from math import inf
 
 from msgspec import Struct
@@ -14,6 +15,7 @@ from kosmodrom.core.game import Game
 from kosmodrom.core.match import Match
 from kosmodrom.core.record import Chance, Record
 from kosmodrom.core.rng import FastRng
+from kosmodrom.core.state import SPECTATOR, Event
 
 
 class Plan(Struct, frozen=True):
@@ -24,17 +26,33 @@ class Plan(Struct, frozen=True):
     games: int
     seed: int
     keeps_records: bool = False
+    options: dict[str, str] = {}
+    """Those that are not named are as the game has them."""
 
 
 class Played(Struct, frozen=True):
-    """A game that was played. `bots` tells which bot of the plan sat in each seat; the rest is by seat too."""
+    """A game that was played. `bots` tells which bot of the plan sat in each seat; shares to lines are by seat too."""
 
     number: int
     bots: tuple[int, ...]
     shares: tuple[float, ...]
     scores: tuple[int, ...]
+    lines: tuple[dict[str, int], ...]
+    """Each seat's points by where they come from."""
     moves: int
+    events: dict[str, int]
+    """How often each kind of thing happened."""
     record: Record | None = None
+
+    @property
+    def is_tied(self) -> bool:
+        """Whether the highest score was not one seat's alone."""
+        return self.scores.count(max(self.scores)) > 1
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether several won."""
+        return max(self.shares) < 1
 
 
 class Arena:
@@ -45,13 +63,15 @@ class Arena:
         self.game = game
         self.plan = plan
         self.bots: list[Bot] = [level_of(text).bot() for text in plan.bots]
+        self._kinds: dict[int, str] = {}
 
     def play(self, number: int, stop: Callable[[], bool] = lambda: False) -> Played | None:
         """Play the game of a number; nothing if it was stopped."""
         game, plan = self.game, self.plan
         order = seating(len(plan.bots), number)
         names = tuple(plan.bots[bot] for bot in order)
-        match = Match(game, len(order), Chance("fast", seed=seed_of(plan.seed, number, "chance")), names=names)
+        chance = Chance("fast", seed=seed_of(plan.seed, number, "chance"))
+        match = Match(game, len(order), chance, plan.options, names)
         rng = FastRng(seed_of(plan.seed, number, "bots"))
         while not match.is_over:
             if stop():
@@ -59,14 +79,31 @@ class Arena:
             seat = game.next_seat(match.state)
             world = game.determinize(match.state, seat, rng)
             match.play(seat, self.bots[order[seat]].choose(game, world, seat, rng).move)
+        results = game.outcome(match.state).results
         return Played(
             number=number,
             bots=order,
             shares=tuple(game.returns(match.state)),
-            scores=tuple(result.score for result in game.outcome(match.state).results),
+            scores=tuple(result.score for result in results),
+            lines=tuple({line.text: line.points for line in result.lines} for result in results),
             moves=len(match.steps),
+            events=self._count_events(match),
             record=match.record() if plan.keeps_records else None,
         )
+
+    def _count_events(self, match: Match) -> dict[str, int]:
+        found: Counter[str] = Counter()
+        for event in chain(match.opening, *(step.events for step in match.steps)):
+            if event.kind not in self._kinds:
+                self._kinds[event.kind] = kind_of(self.game, event)
+            found[self._kinds[event.kind]] += 1
+        return dict(found)
+
+
+def kind_of(game: Game, event: Event) -> str:
+    """What an event is called by its game, or the rule it follows from where the game has no name for it."""
+    kind = getattr(game.event_view(event, SPECTATOR), "kind", None)
+    return kind if isinstance(kind, str) else game.event_rule(event) or str(event.kind)
 
 
 def seating(seats: int, number: int) -> tuple[int, ...]:

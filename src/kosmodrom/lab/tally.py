@@ -1,5 +1,7 @@
 """What many games add up to."""
 
+from collections import Counter
+
 from msgspec import Struct
 
 from kosmodrom.lab.arena import Plan, Played
@@ -20,12 +22,21 @@ class Summary(Struct, frozen=True):
     """The result of a simulation; `games` were played of those `planned`."""
 
     game: str
+    options: dict[str, str]
     seed: int
     planned: int
     games: int
     bots: tuple[Standing, ...]
     seats: tuple[Standing, ...]
     moves: Spread | None
+    tied: Share
+    """Games in which several had the highest score, whoever then won."""
+    shared: Share
+    """Games that several won."""
+    points: dict[str, float]
+    """A seat's points by where they come from, on average."""
+    events: dict[str, float]
+    """How often each kind of thing happened in a game, on average."""
 
 
 class _Column:
@@ -55,10 +66,19 @@ class Tally:
         self._bots = [_Column() for _ in plan.bots]
         self._seats = [_Column() for _ in plan.bots]
         self._moves: list[int] = []
+        self._tied = 0
+        self._shared = 0
+        self._points: Counter[str] = Counter()
+        self._events: Counter[str] = Counter()
 
     def add(self, played: Played) -> None:
         self.games += 1
         self._moves.append(played.moves)
+        self._tied += played.is_tied
+        self._shared += played.is_shared
+        self._events.update(played.events)
+        for lines in played.lines:
+            self._points.update(lines)
         for seat, bot in enumerate(played.bots):
             self._bots[bot].add(played.shares[seat], played.scores[seat])
             self._seats[seat].add(played.shares[seat], played.scores[seat])
@@ -67,10 +87,15 @@ class Tally:
         even = 1 / len(self.plan.bots)
         return Summary(
             game=self.plan.game,
+            options=self.plan.options,
             seed=self.plan.seed,
             planned=self.plan.games,
             games=self.games,
             bots=tuple(column.standing(name, even) for name, column in zip(self.plan.bots, self._bots, strict=True)),
             seats=tuple(column.standing(str(seat), even) for seat, column in enumerate(self._seats, 1)),
             moves=spread_of(self._moves),
+            tied=share_of(self._tied, self.games),
+            shared=share_of(self._shared, self.games),
+            points={name: points * even / self.games for name, points in self._points.items()},
+            events={name: count / self.games for name, count in sorted(self._events.items())},
         )

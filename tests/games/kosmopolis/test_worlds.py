@@ -12,7 +12,8 @@ from kosmodrom.core.rng import FastRng
 from kosmodrom.core.state import SPECTATOR, State
 from kosmodrom.games.kosmopolis.state import KEEPING, PLAYING, KosmopolisState
 from tests.games.kosmopolis.positions import GAME, hand, new_game, pack, packed, play, position, stacked
-from tests.games.kosmopolis.worlds import Hidden, check_spread, check_worlds
+from tests.games.kosmopolis.worlds import Hidden, check_worlds
+from tests.spread import check_spread
 
 # Two players
 

@@ -5,11 +5,10 @@ of those cards, each card taken for itself, counts once.
 """
 
 from collections import Counter
-from collections.abc import Hashable, Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from itertools import combinations, product
-from math import prod, sqrt
-from typing import TypeVar
+from math import prod
 
 import msgspec
 
@@ -17,11 +16,10 @@ from kosmodrom.core.rng import FastRng
 from kosmodrom.games.kosmopolis.moves import CARD_NAMES
 from kosmodrom.games.kosmopolis.state import KosmopolisState
 from tests.games.kosmopolis.positions import GAME, named
+from tests.spread import check_spread
 
 World = tuple[str, ...]
 """The cards in each hidden place."""
-
-Key = TypeVar("Key", bound=Hashable)
 
 
 @dataclass(frozen=True)
@@ -96,18 +94,3 @@ def check_worlds(s: KosmopolisState, seat: int, *groups: Hidden, samples: int = 
     assert GAME.components(world) == GAME.components(again) == components
     check_spread(near, expected)
     check_spread(far, expected)
-
-
-def check_spread(found: Counter[Key], expected: Mapping[Key, int]) -> None:
-    """Pearson's chi-square stays within five standard deviations and a bit of what chance alone gives."""
-    impossible = [world for world in found if world not in expected]
-    assert not impossible, f"sampled, but against what was seen: {impossible[0]}"
-    samples, deals = found.total(), sum(expected.values())
-    assert samples >= 4 * len(expected), f"{samples} samples are too few for {len(expected)} worlds"
-    chi_square = 0.0
-    for world, ways in expected.items():
-        fair = samples * ways / deals
-        chi_square += (found[world] - fair) ** 2 / fair
-    free = len(expected) - 1
-    bound = free + 5 * sqrt(2 * free) + 10
-    assert chi_square <= bound, f"chi-square {chi_square:.0f} of {free} degrees is above {bound:.0f}"

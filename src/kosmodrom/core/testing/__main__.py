@@ -13,6 +13,7 @@ import msgspec
 from kosmodrom.core.game import Game
 from kosmodrom.core.record import Record
 from kosmodrom.core.testing.check import check_game
+from kosmodrom.core.testing.cover import every_set, share
 from kosmodrom.core.testing.inspection import NAMES
 from kosmodrom.core.testing.playthrough import playthrough
 from kosmodrom.core.testing.replay import fingerprints
@@ -41,6 +42,7 @@ def parser() -> argparse.ArgumentParser:
     add("spec", metavar="module:attribute", help="a game, or something that makes one when called")
     add("--seats", type=int, action="append", metavar="N", help="so many seats (repeatable; all numbers by default)")
     add("--option", action="append", metavar="NAME=CHOICE", help="an option of the table (a cover of all by default)")
+    add("--all-options", action="store_true", help="every set of options; --games are shared among them")
     add("--seed", type=int, default=0, metavar="N", help="the seed of the first game (0)")
     add("--games", type=int, default=5, metavar="N", help="games for each number of seats and set of options (5)")
     add("--every", type=int, default=10, metavar="N", help="the costly checks at every n-th position (10)")
@@ -73,11 +75,14 @@ def run(game: Game, asked: argparse.Namespace) -> int:
         seats = asked.seats[0] if asked.seats else game.about.min_seats
         print(playthrough(game, seats, asked.seed, options), end="")
         return 0
+    sets = every_set(game.about.options) if asked.all_options else None
+    if sets is not None and options is not None:
+        raise ValueError("--all-options and --option exclude each other")
     report = check_game(
         game,
         seats=asked.seats,
-        options=options,
-        games=asked.games,
+        options=options if sets is None else sets,
+        games=asked.games if sets is None else share(asked.games, len(sets)),
         seed=asked.seed,
         every=asked.every,
         properties=asked.property,

@@ -1,6 +1,6 @@
-"""Option sets that together try every choice beside every other."""
+"""Option sets: a few that together try every choice beside every other, or all there are."""
 
-from itertools import combinations
+from itertools import combinations, product
 
 from kosmodrom.core.options import Option
 
@@ -21,6 +21,17 @@ def cover(options: tuple[Option, ...]) -> list[dict[str, str]]:
         rows.append({option.name: row[option.name] for option in options})
         missing = [pair for pair in missing if not _holds(row, pair)]
     return rows
+
+
+def every_set(options: tuple[Option, ...]) -> list[dict[str, str]]:
+    """All sets of options, the defaults first."""
+    names = [option.name for option in options]
+    return [dict(zip(names, choices, strict=True)) for choices in product(*(option.choices for option in options))]
+
+
+def share(games: int, sets: int) -> int:
+    """How many games each of some sets gets, for so many games or a few more in all."""
+    return -(-games // sets)
 
 
 def _pairs(options: tuple[Option, ...]) -> list[Pair]:

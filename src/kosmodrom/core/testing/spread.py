@@ -17,7 +17,7 @@ from kosmodrom.core.testing.walk import Walk, viewer_name
 VARIATIONS = 16
 SAMPLES = 24
 MORE_SAMPLES = 400
-"""A part that never varied gets so many more chances before it is called constant."""
+"""A part that never varied, or a position with one world, gets so many more chances before it is called constant."""
 DOUBTS = 3
 """At so many positions a part has to be hidden and yet the truth, before it is called constant."""
 
@@ -49,7 +49,8 @@ class Spread(Property):
 
     What is hidden is found without the sampler: positions reached by the same moves with one draw or choice changed,
     which the viewer can't tell apart from the true one. A part that never varied must at least be the same in worlds
-    sampled there: then its value is the sampler's own and says nothing about the truth.
+    sampled there: then its value is the sampler's own and says nothing about the truth. Positions that differ only in
+    how a bag lists its members, and have one and the same world, hide nothing.
     """
 
     name = "spread"
@@ -75,12 +76,8 @@ class Spread(Property):
             self._sample(viewer, hidden, dice)
 
     def _sample(self, viewer: int, paths: dict[str, State], dice: Rng) -> None:
-        self.checked += 1
         number = len(self.walk.turns)
         found = self.hidden[viewer]
-        if found.positions == 0:
-            found.first = number
-        found.positions += 1
         waiting = set(paths) - found.varied
         worlds: set[bytes] = set()
         for leaves, varied in sample_many(self.game, self.walk.state, viewer, dice, SAMPLES):
@@ -89,11 +86,33 @@ class Spread(Property):
             waiting -= varied
             if not waiting and len(worlds) > 1:
                 break
+        if len(worlds) == 1 and all(self._is_listed_otherwise(there, viewer, worlds, dice) for there in paths.values()):
+            return
+        if len(worlds) == 1:
+            worlds |= self._rare_worlds(viewer, worlds, dice)
+        self.checked += 1
+        if found.positions == 0:
+            found.first = number
+        found.positions += 1
         found.lively += len(worlds) > 1
         for path in waiting:
             doubts = found.doubts.setdefault(path, [])
             if len(doubts) < DOUBTS:
                 doubts.append(Doubt(number, self.walk.state.copy(), paths[path]))
+
+    def _rare_worlds(self, viewer: int, worlds: set[bytes], dice: Rng) -> set[bytes]:
+        """Another world than those found, if many more samples have one."""
+        for leaves, _ in self._many(self.walk.state, viewer, dice):
+            world = msgspec.json.encode(leaves)
+            if world not in worlds:
+                return {world}
+        return set()
+
+    def _is_listed_otherwise(self, there: State, viewer: int, worlds: set[bytes], dice: Rng) -> bool:
+        """Whether a position differs only in the order of lists, and its world is the only one sampled here."""
+        if in_any_order(there.to_json()) != in_any_order(self.walk.state.to_json()):
+            return False
+        return {msgspec.json.encode(leaves) for leaves, _ in sample_many(self.game, there, viewer, dice, 1)} == worlds
 
     def end(self) -> None:
         for viewer, found in self.hidden.items():
@@ -122,6 +141,16 @@ class Spread(Property):
 
     def _many(self, state: State, viewer: int, dice: Rng) -> Iterator[tuple[dict[str, object], set[str]]]:
         return sample_many(self.game, state, viewer, dice, MORE_SAMPLES)
+
+
+def in_any_order(value: object) -> object:
+    """JSON with its lists of numbers sorted."""
+    if isinstance(value, dict):
+        return {name: in_any_order(part) for name, part in value.items()}
+    if not isinstance(value, list):
+        return value
+    numbers = [part for part in value if isinstance(part, int)]
+    return sorted(numbers) if len(numbers) == len(value) else [in_any_order(part) for part in value]
 
 
 def sample_many(
