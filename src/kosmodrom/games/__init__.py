@@ -8,7 +8,7 @@ from typing import Final
 
 from kosmodrom.core.game import Game
 
-NAMES: Final = ("kosmopolis",)
+NAMES: Final = ("kosmopolis", "galaktiko")
 
 
 @cache

@@ -1,0 +1,12 @@
+"""Galaktiko, a race of minibuses around a ring for 2 to 6."""
+
+from pathlib import Path
+
+from kosmodrom.core.game import Game
+from kosmodrom.games.galaktiko.content import FOLDER, load
+from kosmodrom.games.galaktiko.game import Galaktiko
+
+
+def make(content: Path | None = None) -> Game:
+    """The game, with the content of a folder or the content it comes with."""
+    return Galaktiko(load(content or FOLDER))

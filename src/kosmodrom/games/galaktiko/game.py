@@ -1,0 +1,138 @@
+"""Galaktiko: the contents page."""
+
+from pathlib import Path
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from kosmodrom.core.about import About
+from kosmodrom.core.game import Game
+from kosmodrom.core.lesson import load_lesson
+from kosmodrom.core.outcome import Outcome
+from kosmodrom.core.policy import Policy
+from kosmodrom.core.rng import Rng
+from kosmodrom.core.rules import load_rules
+from kosmodrom.core.sampler import Sampler
+from kosmodrom.core.state import Event, State
+from kosmodrom.core.text import Texts
+from kosmodrom.games.galaktiko import eventview, form, knowledge, moves, parts, rules, score, setup, view, words
+from kosmodrom.games.galaktiko.bot import GalaktikoPolicy
+from kosmodrom.games.galaktiko.content import Content
+from kosmodrom.games.galaktiko.options import OPTIONS, pack
+from kosmodrom.games.galaktiko.state import GalaktikoState
+
+FOLDER: Final = Path(__file__).parent
+
+
+def of(state: State) -> GalaktikoState:
+    assert isinstance(state, GalaktikoState), "a position of Galaktiko is needed"
+    return state
+
+
+@final
+class Galaktiko(Game):
+    """A minibus on a ring of eight sectors for 2 to 6: pick up passengers, let them off where they want to go."""
+
+    def __init__(self, content: Content) -> None:
+        super().__init__(
+            About(
+                name="galaktiko",
+                version="1",
+                min_seats=2,
+                max_seats=6,
+                moves=moves.MOVES,
+                sources=parts.SOURCES,
+                longest=rules.LONGEST_GAME,
+                rules=load_rules(FOLDER / "rules.toml"),
+                texts=Texts(FOLDER),
+                content=content.hash,
+                options=OPTIONS,
+                minutes=(15, 20),
+                weight=1,
+                lesson=load_lesson(FOLDER / "lesson.toml"),
+            )
+        )
+        self.boxes = [setup.lay_out(content, seats) for seats in range(7)]
+
+    def lay_out(self, seats: i64, options: dict[str, str]) -> State:
+        box = self.boxes[seats].copy()
+        setup.choose_options(box, pack(options))
+        return box
+
+    def set_up(self, state: State, rng: Rng) -> None:
+        assert isinstance(state, GalaktikoState)
+        setup.set_up(state, rng)
+
+    def seats(self, state: State) -> int:
+        return of(state).seats
+
+    def acting(self, state: State) -> i64:
+        assert isinstance(state, GalaktikoState)
+        return rules.acting(state)
+
+    def next_seat(self, state: State) -> i64:
+        assert isinstance(state, GalaktikoState)
+        return rules.next_seat(state)
+
+    def fill_legal(self, state: State, seat: i64, moves: vec[i64]) -> i64:
+        assert isinstance(state, GalaktikoState)
+        return rules.fill_legal(state, seat, moves)
+
+    def why_not(self, state: State, seat: i64, move: i64) -> str | None:
+        assert isinstance(state, GalaktikoState)
+        return rules.why_not(state, seat, move)
+
+    def apply(self, state: State, seat: i64, move: i64, rng: Rng) -> None:
+        assert isinstance(state, GalaktikoState)
+        rules.apply(state, seat, move, rng)
+
+    def only_move(self, state: State, seat: i64) -> i64:
+        return rules.only_move(of(state), seat, self._moves)
+
+    def fill_returns(self, state: State, values: vec[float]) -> None:
+        assert isinstance(state, GalaktikoState)
+        score.fill_returns(state, values)
+
+    def outcome(self, state: State) -> Outcome:
+        return score.outcome(of(state))
+
+    def view(self, state: State, seat: i64) -> object:
+        return view.view(of(state), seat)
+
+    def preview(self, state: State, seat: i64) -> object:
+        return view.preview(of(state), seat, self.legal_moves(state, seat))
+
+    def info_key(self, state: State, seat: i64) -> i64:
+        assert isinstance(state, GalaktikoState)
+        return knowledge.info_key(state)
+
+    def sampler(self, state: State, seat: i64) -> Sampler:
+        return knowledge.GalaktikoSampler(of(state))
+
+    def policy(self) -> Policy:
+        return GalaktikoPolicy()
+
+    def components(self, state: State) -> list[int]:
+        return form.components(of(state))
+
+    def from_json(self, data: dict[str, object]) -> State:
+        return form.from_json(data)
+
+    def move_words(self, state: State, seat: i64, move: i64, language: str) -> str:
+        return words.move_words(of(state), seat, move, self.about.texts, language)
+
+    def question_words(self, state: State, seat: i64, language: str, names: list[str]) -> str:
+        return words.question_words(of(state), seat, self.about.texts, language, names)
+
+    def event_words(self, event: Event, seat: i64, language: str, names: list[str]) -> str:
+        return words.event_words(event, seat, self.about.texts, language, names)
+
+    def event_rule(self, event: Event) -> str:
+        return eventview.event_rule(event)
+
+    def event_view(self, event: Event, seat: i64) -> object:
+        return eventview.event_view(event, seat)
+
+    def table_words(self, state: State, seat: i64, language: str, names: list[str]) -> list[str]:
+        return words.table_words(of(state), seat, self.about.texts, language, names)

@@ -1,0 +1,66 @@
+"""GK-T9 to GK-T11 Loading."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from kosmodrom.core.rng import Rng
+from kosmodrom.core.state import EVERYONE
+from kosmodrom.games.galaktiko import parts
+from kosmodrom.games.galaktiko.events import BOARDS, EXCESS
+from kosmodrom.games.galaktiko.options import OPTIONAL_LOADING
+from kosmodrom.games.galaktiko.parts import sector_of
+from kosmodrom.games.galaktiko.shift_end import end_turn
+from kosmodrom.games.galaktiko.state import LOADING, GalaktikoState, has_option
+
+HAND_LIMIT: Final = 6
+
+
+def begin_loading(s: GalaktikoState, seat: i64, rng: Rng) -> None:
+    """GK-T9 All board whom the ship has room for; where loading is optional the driver is asked how many."""
+    s.rich_left = 0
+    if s.players[seat].hand.size > HAND_LIMIT:
+        discard_excess(s, seat, rng)
+    cards = count_who_can_board(s, seat)
+    if has_option(s, OPTIONAL_LOADING) and cards > 0:
+        s.question = LOADING
+    else:
+        load(s, seat, cards)
+
+
+def discard_excess(s: GalaktikoState, seat: i64, rng: Rng) -> None:
+    """GK-T10 More than six in hand: the excess is discarded at random."""
+    hand = s.players[seat].hand
+    while hand.size > HAND_LIMIT:
+        kind = hand.kinds()[rng.below(hand.size, parts.EXCESS)]
+        hand.remove(kind)
+        s.discard.add(kind)
+        s.tell(EXCESS, seat, EVERYONE, kind)
+
+
+def count_who_can_board(s: GalaktikoState, seat: i64) -> i64:
+    """GK-T9 Until six are in hand or the queue is empty."""
+    player = s.players[seat]
+    room = HAND_LIMIT - player.hand.size
+    waiting = s.sectors[sector_of(player.station)].length
+    if waiting < room:
+        return waiting
+    return room
+
+
+def load(s: GalaktikoState, seat: i64, cards: i64) -> None:
+    """GK-T9, GK-T11 So many board, and the turn ends: they can leave on a later turn only."""
+    board(s, seat, cards)
+    end_turn(s)
+
+
+def board(s: GalaktikoState, seat: i64, cards: i64) -> None:
+    """GK-T9 From the bottom of the queue, the oldest first."""
+    player = s.players[seat]
+    here = sector_of(player.station)
+    queue = s.sectors[here]
+    while cards > 0:
+        kind = queue.take_oldest()
+        player.hand.add(kind)
+        s.tell(BOARDS, seat, EVERYONE, kind, here)
+        cards -= 1

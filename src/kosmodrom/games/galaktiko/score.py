@@ -1,0 +1,71 @@
+"""GK-E2, GK-E3 Scores, ties, the result."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from kosmodrom.core.outcome import Line, Outcome, rank
+from kosmodrom.games.galaktiko.pile import Pile, count_ordinary, count_rich, count_stowaways, count_vortans
+from kosmodrom.games.galaktiko.state import GalaktikoState
+
+
+def points(scored: Pile) -> i64:
+    """GK-E2 Scored: rich passengers and stowaways 2, ordinary ones 1."""
+    return count_ordinary(scored) + 2 * (count_rich(scored) + count_stowaways(scored))
+
+
+def penalty(hand: Pile) -> i64:
+    """GK-E2 In hand: ordinary and rich passengers -1, stowaways and vortans -2."""
+    return -count_ordinary(hand) - count_rich(hand) - 2 * (count_stowaways(hand) + count_vortans(hand))
+
+
+def score(s: GalaktikoState, seat: i64) -> i64:
+    """GK-E2 The total, which may be negative."""
+    player = s.players[seat]
+    return points(player.scored) + penalty(player.hand)
+
+
+def tie_break(s: GalaktikoState, seat: i64) -> i64:
+    """GK-E3 More scored stowaways; still tied, the win is shared."""
+    return count_stowaways(s.players[seat].scored)
+
+
+def standing(s: GalaktikoState, seat: i64) -> i64:
+    """GK-E2, GK-E3 The score and the tie-breaker in one number."""
+    return score(s, seat) * 64 + tie_break(s, seat)
+
+
+def fill_returns(s: GalaktikoState, values: vec[float]) -> None:
+    """GK-E3 The win, shared by all who are still tied."""
+    best = standing(s, 0)
+    winners: i64 = 1
+    seat: i64 = 1
+    while seat < s.seats:
+        found = standing(s, seat)
+        if found > best:
+            best = found
+            winners = 0
+        if found == best:
+            winners += 1
+        seat += 1
+    share = 1.0 / float(winners)
+    seat = 0
+    while seat < s.seats:
+        values[seat] = 0.0
+        if standing(s, seat) == best:
+            values[seat] = share
+        seat += 1
+
+
+def outcome(s: GalaktikoState) -> Outcome:
+    """GK-E2 The scores with their breakdown."""
+    scores: list[tuple[tuple[Line, ...], tuple[int, ...]]] = []
+    for seat in range(s.seats):
+        player = s.players[seat]
+        lines = (
+            Line("score-ordinary", count_ordinary(player.scored)),
+            Line("score-rich", 2 * count_rich(player.scored)),
+            Line("score-stowaway", 2 * count_stowaways(player.scored)),
+            Line("score-hand", penalty(player.hand)),
+        )
+        scores.append((lines, (int(tie_break(s, seat)),)))
+    return rank(scores)
