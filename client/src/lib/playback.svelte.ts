@@ -1,6 +1,7 @@
 // What the screen shows: boards one after another, each long enough to be seen, and what was missed once more.
 
 import type { Board, Line, Moment } from "../protocol";
+import { gist } from "./gist";
 import { preferences } from "./preferences.svelte";
 
 /** A position on the screen, and what led to it. */
@@ -289,6 +290,6 @@ function held(milliseconds: number): number {
 }
 
 function readingTime(lines: Line[]): number {
-  const letters = lines.reduce((sum, line) => sum + line.text.length, 0);
+  const letters = gist(lines).reduce((sum, line) => sum + line.text.length, 0);
   return (letters ? SENTENCE + LETTER * letters : MOVE / 4) * (preferences.speed === "slow" ? 1.5 : 1);
 }

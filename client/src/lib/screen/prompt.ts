@@ -1,6 +1,7 @@
 // The line that says what to do now, or whom all wait for.
 
 import type { Board, Line } from "../../protocol";
+import { gist } from "../gist";
 import { t } from "../texts.svelte";
 
 export interface Said {
@@ -21,7 +22,7 @@ export interface Showing {
 
 /** What the prompt says. */
 export function promptOf({ board, news, isNewest, isSlow }: Showing): Said {
-  const told = news.filter((line) => line.kind === "event");
+  const told = gist(news);
   if (!isNewest && told.length) {
     return { text: told.map((line) => line.text).join(". "), icon: "replay", isYours: false };
   }
