@@ -19,8 +19,9 @@ from playwright.sync_api import Browser, Page, Request, expect, sync_playwright
 
 from tests.browser.chromium import launch
 from tests.browser.house import House
+from tests.browser.player import Sight
 from tests.browser.position import OTHER, answer, sit_two
-from tests.browser.pupil import Pupil, Sight
+from tests.browser.pupil import Pupil
 from tests.browser.visitor import PHONE, visiting
 
 SLOWDOWN: Final = 4

@@ -49,6 +49,8 @@ MEMORY: Final = Path("/dev/shm")
 """Nothing of this has to outlive the process: databases lie in memory where that is possible."""
 PLANTED_GAMES: Final = 6
 """A planted leak has to be found in so many games."""
+PLANTED_IN: Final = ("kosmopolis",)
+"""They are planted where seats have secrets to tell."""
 MOST_TOLD: Final = 5
 
 
@@ -88,7 +90,7 @@ async def is_found(servers: Pair, leak: Leak, seed: int, first: int) -> bool:
     findings = Findings()
     with leak.plant(servers):
         for number in range(first, first + PLANTED_GAMES):
-            await TwinGame(servers, setting_of(seed, number), findings, DENSE, leak.checks).play()
+            await TwinGame(servers, setting_of(seed, number, PLANTED_IN), findings, DENSE, leak.checks).play()
             if leak.checks <= findings.checks:
                 return True
     return False

@@ -1,6 +1,7 @@
 """People who sit down at the same table on two servers, and everything about them that others may not learn."""
 
 import asyncio
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import product
 from random import Random
@@ -45,24 +46,21 @@ class Setting:
     pace: Pace
 
 
-def setting_of(seed: int, number: int) -> Setting:
+def setting_of(seed: int, number: int, games: Sequence[str] = NAMES) -> Setting:
     """The nth game of a seed: games, numbers of seats and options take turns; every third has bots."""
-    kinds = [
-        (name, seats, options)
-        for name in NAMES
-        for about in [find(name).about]
-        for seats, options in product(range(about.min_seats, about.max_seats + 1), cover(about.options))
-    ]
-    name, count, options = kinds[number % len(kinds)]
+    turn, which = divmod(number, len(games))
+    about = find(games[which]).about
+    kinds = list(product(cover(about.options), range(about.min_seats, about.max_seats + 1)))
+    options, count = kinds[turn % len(kinds)]
     dice = Random(f"setting {seed} {number}")
-    bots = dice.randrange(1, count) if number // len(kinds) % 3 == 2 else 0
+    bots = dice.randrange(1, count) if turn // len(kinds) % 3 == 2 else 0
     seats = [*(["open"] * (count - 1 - bots)), *dice.choices(BOTS, k=bots)]
     dice.shuffle(seats)
     seats.insert(dice.randrange(count), "me")
     return Setting(
         number=number,
         seed=f"{seed} {number}",
-        game=name,
+        game=about.name,
         options=options,
         seats=tuple(seats),
         is_public=dice.random() < 0.85,

@@ -10,23 +10,28 @@ from kosmodrom.bots.search import SearchBot
 from kosmodrom.bots.uniform import UniformBot
 from kosmodrom.core.game import Game
 from kosmodrom.core.rng import FastRng
+from kosmodrom.games import NAMES, find
+
+GAMES = [find(name) for name in NAMES]
+TABLES = [(game, seats) for game in GAMES for seats in range(game.about.min_seats, game.about.max_seats + 1)]
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize(("game", "seats"), TABLES, ids=[f"{game.about.name}-{seats}" for game, seats in TABLES])
 @pytest.mark.parametrize("level", ["random", "easy", "medium:2", "hard:4"])
-def test_every_level_plays_whole_games_by_the_rules(kosmopolis: Game, level: str, seats: int) -> None:
+def test_every_level_plays_whole_games_by_the_rules(game: Game, level: str, seats: int) -> None:
     bot, rng = make_bot(level), FastRng(seats)
-    state = kosmopolis.new(seats, {}, rng)
+    options = {option.name: option.choices[seats % len(option.choices)] for option in game.about.options}
+    state = game.new(seats, options, rng)
     moves = 0
-    while acting := kosmopolis.to_act(state):
+    while acting := game.to_act(state):
         seat = acting[rng.below(len(acting), 0)]
-        world = kosmopolis.determinize(state, seat, rng)
+        world = game.determinize(state, seat, rng)
         before = world.to_json()
-        move = bot.choose(kosmopolis, world, seat, rng).move
+        move = bot.choose(game, world, seat, rng).move
         assert world.to_json() == before, "the world handed in was changed"
-        kosmopolis.play(state, seat, move, rng)
+        game.play(state, seat, move, rng)
         moves += 1
-    assert moves <= kosmopolis.about.longest
+    assert moves <= game.about.longest
 
 
 def test_levels_are_known_by_name() -> None:

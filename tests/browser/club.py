@@ -4,9 +4,11 @@ from dataclasses import dataclass
 from random import Random
 
 from tests.browser.company import Company, Friend, Json, is_asked, is_waiting, reach, wanting
+from tests.browser.depot import Depot, furnish
 from tests.browser.visitor import Visitor
 
-NAMES = ("Ann", "Boris", "Carla", "Dmitri")
+NAMES = ("Ann", "Boris", "Carla", "Dmitri", "Elena", "Farida")
+SEATS = 4
 
 
 @dataclass(frozen=True)
@@ -34,6 +36,8 @@ class Club:
     """A link to a table where none is free."""
     started: str
     """A link to a game that has begun."""
+    depot: Depot
+    """Tables of Galaktiko."""
 
     def admit(self, visitor: Visitor) -> None:
         """This browser is Ann's from now on."""
@@ -64,7 +68,7 @@ def found(address: str) -> Club:
         pay=reach("pay", ann, boris).table,
         waiting=waiting.table,
         asked_for_pause=asked.table,
-        crowd=reach("play", *friends, least_round=2).table,
+        crowd=reach("play", *friends[:SEATS], least_round=2).table,
         gathering=gathering,
         public=public,
         over=over.table,
@@ -72,6 +76,7 @@ def found(address: str) -> Club:
         free=ann.invite(gathering),
         full=boris.invite(full),
         started=_started(ann, boris),
+        depot=furnish(*friends),
     )
     for friend in friends:
         friend.close()

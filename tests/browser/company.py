@@ -34,7 +34,7 @@ class Friend:
         return str(self.ask("POST", "/me/link")["link"]).partition("#me=")[2]
 
     def open(self, *seats: str, **settings: object) -> str:
-        """Set up a table and answer its id; a seat is `me`, `open` or a bot's level."""
+        """Set up a table, of Kosmopolis unless a game is set, and answer its id; a seat is `me`, `open` or a level."""
         return str(self.ask("POST", "/tables", {"game": GAME, "seats": seats, **settings})["table"])
 
     def invite(self, table: str) -> str:
@@ -87,23 +87,28 @@ class Company:
             guest.accept(code)
         host.do(self.table, type="start")
 
-    def boards(self) -> list[Json]:
-        """What each sees."""
-        return [friend.board(self.table) for friend in self.friends]
-
     def play(self, choose: Choice, until: Callable[[Json], bool] = lambda _: False) -> bool:
         """Go on until the first friend's board is so, or till the end; answers whether it was so."""
         for _ in range(MOST_MOVES):
-            boards = self.boards()
-            if until(boards[0]):
+            own = self.friends[0].board(self.table)
+            if until(own):
                 return True
-            asked = [seat for seat, board in enumerate(boards) if board["question"]]
-            if not asked:
+            seat, board = self._asked(own)
+            if board is None:
                 return False
-            seat = asked[0]
-            move = choose(seat, boards[seat])
-            self.friends[seat].do(self.table, type="play", question=boards[seat]["question"], moves=[move])
+            move = choose(seat, board)
+            self.friends[seat].do(self.table, type="play", question=board["question"], moves=[move])
         raise AssertionError("a game that does not end")
+
+    def _asked(self, own: Json) -> tuple[int, Json | None]:
+        """The first who is asked something, with what he sees; the others need not be asked."""
+        if own["question"]:
+            return 0, own
+        for seat, friend in enumerate(self.friends[1:], start=1):
+            board = friend.board(self.table)
+            if board["question"]:
+                return seat, board
+        return 0, None
 
 
 def is_asked(kind: str, least_round: int = 1) -> Callable[[Json], bool]:

@@ -36,6 +36,18 @@ def club(house: House) -> Club:
     return found(house.address)
 
 
+@pytest.fixture(scope="session")
+def quiet_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """One where nobody comes by from other tests: their names would be words of some language."""
+    with House(tmp_path_factory.mktemp("quiet")) as house:
+        yield house
+
+
+@pytest.fixture(scope="session")
+def quiet_club(quiet_house: House) -> Club:
+    return found(quiet_house.address)
+
+
 @pytest.fixture
 def own_house(tmp_path: Path) -> Iterator[House]:
     """A server that a test may stop and start as it likes."""

@@ -6,8 +6,9 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.house import House
+from tests.browser.player import lines_of
 from tests.browser.position import reach
-from tests.browser.pupil import Pupil, lines_of
+from tests.browser.pupil import Pupil
 
 WATCH_CONTACT: Final = """
   window.contacts = [];

@@ -73,7 +73,7 @@ def test_rules_of_a_game_that_is_not_here_lead_to_those_that_are(visit: Visit, l
     say, page = words(language), visit(language=language).open("/rules/checkers")
     expect(page.get_by_text(say("learn-no-game-title"))).to_be_visible()
     page.get_by_role("link", name=say("learn-all-games")).click()
-    expect(page.get_by_role("link", name=say("learn-read"))).to_be_visible()
+    expect(page.get_by_role("link", name=say("learn-read")).first).to_be_visible()
 
 
 @LANGUAGES
@@ -216,7 +216,7 @@ def test_a_server_that_is_away_is_missed_at_home_and_met_again(
         expect(page.get_by_text(say("trouble-away"))).to_be_visible()
         own_house.start()
         page.get_by_role("button", name=say("try-again")).click()
-        expect(page.get_by_role("link", name=say("learn-read"))).to_be_visible()
+        expect(page.get_by_role("link", name=say("learn-read")).first).to_be_visible()
 
 
 @LANGUAGES

@@ -28,27 +28,35 @@ def test_play_now_is_one_press_from_home_to_a_game_against_bots(
     expect(page.locator("[data-place^=pack-]")).not_to_have_count(0)
 
 
-def test_the_shelf_tells_what_a_game_is_and_leads_every_way_into_it(visit: Visit) -> None:
+@pytest.mark.parametrize(
+    ("game", "title", "players", "minutes"),
+    [("kosmopolis", "Kosmopolis", (2, 4), (20, 30)), ("galaktiko", "Galaktiko", (2, 6), (15, 20))],
+    ids=lambda value: value if isinstance(value, str) and value.islower() else "",
+)
+def test_the_shelf_tells_what_a_game_is_and_leads_every_way_into_it(
+    visit: Visit, game: str, title: str, players: tuple[int, int], minutes: tuple[int, int]
+) -> None:
     say, visitor = words("en"), visit()
     page = visitor.open()
-    card = page.get_by_role("article")
-    expect(card.get_by_role("heading", name="Kosmopolis")).to_be_visible()
+    card = page.get_by_role("article").filter(has=page.get_by_role("heading", name=title))
+    expect(card).to_be_visible()
     expect(card.locator("img")).to_have_js_property("complete", True)
-    expect(card).to_contain_text(say("home-players", least=2, most=4, isOne=0))
-    expect(card).to_contain_text(say("home-minutes", least=20, most=30, isOne=0))
+    expect(card).to_contain_text(say("home-players", least=players[0], most=players[1], isOne=0))
+    expect(card).to_contain_text(say("home-minutes", least=minutes[0], most=minutes[1], isOne=0))
     for name, address in (
-        ("home-with-friends", "/new/kosmopolis?with=friends"),
-        ("home-at-device", "/new/kosmopolis?with=device"),
-        ("home-set-up", "/new/kosmopolis?with=bots"),
-        ("home-learn", "/learn/kosmopolis"),
-        ("home-rules", "/rules/kosmopolis"),
+        ("home-with-friends", f"/new/{game}?with=friends"),
+        ("home-at-device", f"/new/{game}?with=device"),
+        ("home-set-up", f"/new/{game}?with=bots"),
+        ("home-learn", f"/learn/{game}"),
+        ("home-rules", f"/rules/{game}"),
     ):
         card.get_by_role("link", name=say(name)).click()
         expect(page).to_have_url(visitor.address + address)
         expect(page.get_by_role("heading", level=1)).to_be_visible()
         page.go_back()
-    card.get_by_role("button", name=say("home-play-bots")).click()
+    card.get_by_role("button", name=title).click()
     expect(page.locator("[data-board]")).to_be_visible()
+    expect(page).to_have_title(re.compile(title))
 
 
 def test_the_tables_of_mine_tell_whose_turn_it_is_and_lead_back(visit: Visit, club: Club) -> None:

@@ -5,8 +5,9 @@ from typing import Final
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
+from tests.browser.player import LONGEST
 from tests.browser.position import OTHER, dictionary
-from tests.browser.pupil import LONGEST, Pupil
+from tests.browser.pupil import Pupil
 from tests.browser.test_two_browsers import MARKED, assert_hidden, cards_in, secrets_of
 
 NEXT: Final = """

@@ -12,13 +12,15 @@ from tests.browser.house import House
 from tests.browser.visitor import DESKTOP, PHONE, Device, Language, Visitor
 from tests.browser.words import words
 
+GAMES: Final = pytest.mark.parametrize("game", ["kosmopolis", "galaktiko"])
 
-def lesson_of(visitor: Visitor) -> Json:
-    return visitor.api("GET", f"/games/kosmopolis/lesson?language={visitor.language}", status=200)
+
+def lesson_of(visitor: Visitor, game: str = "kosmopolis") -> Json:
+    return visitor.api("GET", f"/games/{game}/lesson?language={visitor.language}", status=200)
 
 
 CHECKED: Final = {"limit", "next_first"}
-"""What tells that a round is checked, or the check goes on: it explains itself over the board."""
+"""What tells that a round of Kosmopolis is checked, or the check goes on: it explains itself over the board."""
 
 
 def read_check(page: Page) -> None:
@@ -36,15 +38,16 @@ def open_list(page: Page) -> None:
         details.locator("summary").click()
 
 
+@GAMES
 @pytest.mark.parametrize(
     ("language", "device"), [("ru", PHONE), ("en", DESKTOP)], ids=lambda value: getattr(value, "name", value)
 )
 def test_the_lesson_is_played_from_the_first_step_to_a_real_game(
-    visit: Visit, language: Language, device: Device
+    visit: Visit, language: Language, device: Device, game: str
 ) -> None:
     say, visitor = words(language), visit(language=language, device=device)
-    steps = lesson_of(visitor)["steps"]
-    page = visitor.open("/learn/kosmopolis")
+    steps = lesson_of(visitor, game)["steps"]
+    page = visitor.open(f"/learn/{game}")
     coach = page.locator(".bubble .text")
     for number, step in enumerate(steps, start=1):
         expect(page.get_by_text(say("learn-progress", step=number, steps=len(steps)))).to_be_visible()
@@ -63,14 +66,16 @@ def test_the_lesson_is_played_from_the_first_step_to_a_real_game(
     expect(page.locator("[data-prompt=you]")).to_be_visible()
 
 
-def test_another_legal_move_is_answered_kindly_and_changes_nothing(visit: Visit) -> None:
+@GAMES
+def test_another_legal_move_is_answered_kindly_and_changes_nothing(visit: Visit, game: str) -> None:
     visitor = visit()
-    step = lesson_of(visitor)["steps"][0]
+    step = lesson_of(visitor, game)["steps"][0]
     other = next(each["move"] for each in step["moves"] if each["move"] != step["move"])
-    page = visitor.open("/learn/kosmopolis")
+    page = visitor.open(f"/learn/{game}")
     open_list(page)
     board = page.locator(".space").inner_text()
     page.locator(f"[data-move='{other}']").click()
+    page.mouse.move(0, 0)
     expect(page.locator(".bubble .text")).to_have_text(step["nudge"])
     expect(page.get_by_role("progressbar")).to_have_js_property("value", 0)
     assert page.locator(".space").inner_text() == board
@@ -108,6 +113,30 @@ def test_the_lesson_is_learnt_at_the_board_itself(visit: Visit) -> None:
         kept += 1
         expect(page.get_by_role("progressbar")).to_have_js_property("value", kept)
     assert kept > 0
+
+
+def test_the_lesson_of_galaktiko_is_flown_on_the_ring(visit: Visit) -> None:
+    say, visitor = words("en"), visit()
+    steps = lesson_of(visitor, "galaktiko")["steps"]
+    page = visitor.open("/learn/galaktiko")
+    pressed = set()
+    for number, step in enumerate(steps):
+        expect(page.get_by_role("progressbar")).to_have_js_property("value", number)
+        verb, _, what = (step["move"] or "").partition(" ")
+        if not step["is_yours"] and verb:
+            page.get_by_role("button", name=say("learn-next"), exact=True).click()
+        elif verb == "off":
+            page.locator(f".bus .can[data-place='hand-{what}']").first.click()
+        elif verb == "stay":
+            page.locator(".dropoff .btn--space").click()
+        elif verb:
+            page.locator(f"[data-place=station-{what}]").click()
+            named = page.locator(".trip .btn--go")
+            if named.count():
+                named.click()
+        pressed.add(verb)
+    assert pressed >= {"start", "fly", "off"}
+    expect(page.get_by_role("button", name=say("learn-play-now"))).to_be_visible()
 
 
 # Rules

@@ -99,6 +99,23 @@ def test_a_game_on_a_phone(browser: Browser, station: House, crew: list[Friend])
 
 
 @CREW
+def test_a_game_of_galaktiko(browser: Browser, station: House, crew: list[Friend]) -> None:
+    """A station is pointed at, so that what a flight there would bring is seen."""
+    game = Company(*crew, game="galaktiko")
+    rng = Random(3)
+    assert game.play(lambda _, board: str(rng.choice(board["moves"])["move"]), is_asked("fly", 3))
+    with visiting(browser, station.address, device=DESKTOP) as visitor:
+        admit(visitor, crew[0])
+        page = visitor.open(f"/t/{game.table}")
+        expect(page.locator("[data-contact=open]")).to_be_attached()
+        if page.locator("[data-missed]").count():
+            page.locator("[data-missed] button").last.click()
+        page.locator("[data-place^=station-].legal").last.click()
+        page.mouse.move(0, 0)
+        keep(page, "galaktiko")
+
+
+@CREW
 def test_a_result(browser: Browser, station: House, crew: list[Friend]) -> None:
     game = Company(*crew)
     game.play(wanting(Random(2)))

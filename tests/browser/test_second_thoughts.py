@@ -2,20 +2,35 @@
 
 import re
 
-from playwright.sync_api import Locator, expect
+import pytest
+from playwright.sync_api import FloatRect, Locator, expect
 
+from tests.browser.club import Club
 from tests.browser.conftest import Visit
 from tests.browser.position import reach
 from tests.browser.pupil import Pupil
-from tests.browser.visitor import PHONE
+from tests.browser.visitor import PHONE, Device, Language
+
+ROOMY = 1280
+"""From this width on, what stands above the board for a while doesn't even move it."""
+
+
+def box_of(thing: Locator) -> FloatRect:
+    box = thing.bounding_box()
+    assert box is not None
+    return box
+
+
+def is_above(one: FloatRect, other: FloatRect) -> bool:
+    """Whether one thing ends before another begins."""
+    return one["y"] + one["height"] <= other["y"]
 
 
 def press_greyed(thing: Locator) -> None:
     """Press something that says of itself that it can't be pressed."""
     expect(thing).to_have_attribute("aria-disabled", "true")
     thing.scroll_into_view_if_needed()
-    box = thing.bounding_box()
-    assert box is not None
+    box = box_of(thing)
     thing.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
 
 
@@ -54,6 +69,24 @@ def test_advice_is_given_in_words_and_can_be_played(visit: Visit) -> None:
         pupil.page.locator("[data-confirm]").click()
     expect(pupil.page.locator("[data-layout]")).not_to_have_attribute("data-step", str(sight.step))
     expect(hint).to_have_count(0)
+
+
+@pytest.mark.parametrize("width", [1024, 1280, 1920])
+@pytest.mark.parametrize("language", ["ru", "en"])
+def test_advice_neither_covers_the_board_nor_moves_it(visit: Visit, club: Club, language: Language, width: int) -> None:
+    visitor = visit(language=language, device=Device("desk", width, 720))
+    club.admit(visitor)
+    for table in (club.play, club.depot.fly):
+        page = visitor.open(f"/t/{table}")
+        board, hint, news = (page.locator(f"[data-{each}]") for each in ("board", "hint", "missed"))
+        expect(page.locator("[data-contact=open]")).to_be_attached()
+        before = box_of(board)
+        if news.count():
+            assert is_above(box_of(news), before)
+        page.locator("[data-tool=hint]").click()
+        expect(hint).to_be_visible(timeout=30_000)
+        assert is_above(box_of(hint), box_of(board))
+        assert box_of(board) == before or width < ROOMY
 
 
 def test_whatever_is_greyed_says_why_and_leads_to_its_rule(visit: Visit) -> None:

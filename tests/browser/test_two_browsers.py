@@ -7,9 +7,11 @@ from typing import Final
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
+from tests.browser.ending import assert_result_is_true, shown_scores
+from tests.browser.player import LONGEST
 from tests.browser.position import answer, dictionary
-from tests.browser.pupil import LONGEST, Pupil
-from tests.browser.test_whole_games import assert_checks_were_shown, assert_result_is_true, shown_scores
+from tests.browser.pupil import Pupil
+from tests.browser.test_whole_games import assert_checks_were_shown
 
 CARDS: Final = {
     "b": "agent|агент|агента",
@@ -110,7 +112,7 @@ def test_a_whole_game_in_two_languages_by_an_invitation(visit: Visit) -> None:
             break
         sight = pupil.see(since=answered.get(pupil))
         answered[pupil] = sight.question
-        if turn % 4 == 0:
+        if turn % 3 == 0:
             other = guest if pupil is host else host
             secrets = secrets_of(other.board(), pupil.board())
             assert_hidden(secrets, pupil.page)

@@ -1,37 +1,20 @@
-"""Whole games of one person against an easy bot, by every way there is to play."""
+"""Whole games of one person against a bot, by every way there is to play."""
 
 import re
 from typing import Final
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.position import dictionary, reach
-from tests.browser.pupil import ROUNDS, Pupil, Sight
+from tests.browser.ending import LISTEN, assert_result_is_true
+from tests.browser.player import Sight
+from tests.browser.position import reach
+from tests.browser.pupil import ROUNDS, Pupil
 from tests.browser.visitor import DESKTOP, PHONE
 
 WAYS: Final = ("list", "mouse", "touch", "keyboard")
 QUESTIONS: Final = ("keep", "play", "lay", "take", "pay")
-LISTEN: Final = """
-  window.told = [];
-  window.called = [];
-  const listen = (region, heard) => new MutationObserver(() => {
-    const text = region.textContent.trim();
-    if (text) heard.push(text);
-  }).observe(region, {childList: true, characterData: true, subtree: true});
-  const seen = new Set();
-  new MutationObserver(() => {
-    for (const [selector, heard] of [["[data-told]", window.told], ["[role=alert].unseen", window.called]]) {
-      const region = document.querySelector(selector);
-      if (region && !seen.has(region)) {
-        seen.add(region);
-        if (region.textContent.trim()) heard.push(region.textContent.trim());
-        listen(region, heard);
-      }
-    }
-  }).observe(document, {childList: true, subtree: true});
-"""
 
 
 def assert_checks_were_shown(pupil: Pupil) -> None:
@@ -40,28 +23,6 @@ def assert_checks_were_shown(pupil: Pupil) -> None:
     for number, pages in pupil.pages.items():
         assert {"limits", "bonuses", "end" if number == ROUNDS else "next"} <= set(pages)
         assert any(page.startswith("seat-") for page in pages)
-
-
-def assert_result_is_true(pupil: Pupil) -> None:
-    """The result on the page is that of the record, and its lines add up."""
-    page = pupil.page
-    expect(page.locator("section.result")).to_be_visible(timeout=15_000)
-    record = dictionary(pupil.visitor.api("GET", f"/tables/{pupil.table}/record", status=200))
-    names, scores = record["names"], record["scores"]
-    assert isinstance(names, list) and isinstance(scores, list)
-    expect(page.locator(".result ol li")).to_have_count(len(scores))
-    assert shown_scores(page) == dict(zip(names, scores, strict=True))
-    for column in range(len(scores)):
-        rows = page.locator(".result tbody tr").all()
-        parts = [int(row.locator("td").nth(column).inner_text()) for row in rows]
-        total = page.locator(".result tfoot tr").first.locator("td").nth(column).inner_text()
-        assert sum(parts) == int(total)
-
-
-def shown_scores(page: Page) -> dict[str, int]:
-    """The places of the result: points by name."""
-    rows = page.locator(".result ol li").all()
-    return {row.locator(".who b").inner_text(): int(row.locator(".total [aria-hidden]").inner_text()) for row in rows}
 
 
 def test_the_first_move_is_within_three_clicks_from_the_home_page(visit: Visit) -> None:
@@ -79,7 +40,8 @@ def test_the_first_move_is_within_three_clicks_from_the_home_page(visit: Visit) 
 def test_from_the_home_page_to_the_result_with_the_mouse(visit: Visit) -> None:
     pupil = Pupil(visit(), seed=2, speed="off")
     page = pupil.visitor.open("/")
-    page.get_by_role("link", name="Set up").click()
+    shelf = page.get_by_role("article").filter(has=page.get_by_role("heading", name="Kosmopolis"))
+    shelf.get_by_role("link", name="Set up").click()
     page.get_by_role("button", name="Take seat 3 away").click()
     page.get_by_role("group", name="Strength of the bot on seat 2").get_by_label("easy").check()
     page.get_by_role("button", name="Let’s go!").click()
@@ -94,7 +56,7 @@ def test_from_the_home_page_to_the_result_with_the_mouse(visit: Visit) -> None:
 
 def test_with_a_finger_on_a_phone_the_first_tap_shows_and_the_second_plays(visit: Visit) -> None:
     pupil = Pupil(visit(device=PHONE, language="ru"), seed=3, speed="off")
-    pupil.begin(["me", "easy"])
+    pupil.begin(["me", "random"])
     pupil.play_by_touch()
     assert_checks_were_shown(pupil)
     assert_result_is_true(pupil)
@@ -102,7 +64,7 @@ def test_with_a_finger_on_a_phone_the_first_tap_shows_and_the_second_plays(visit
 
 def test_with_keys_alone_the_focus_is_always_in_sight(visit: Visit) -> None:
     pupil = Pupil(visit(), seed=4, speed="off")
-    pupil.begin(["me", "easy"])
+    pupil.begin(["me", "random"])
     pupil.see()
     pupil.key("?")
     sheet = pupil.page.get_by_role("dialog", name="Keys and shortcuts")
@@ -117,7 +79,7 @@ def test_with_keys_alone_the_focus_is_always_in_sight(visit: Visit) -> None:
 def test_with_the_list_in_words_alone_in_russian_everything_is_told(visit: Visit) -> None:
     pupil = Pupil(visit(language="ru"), seed=5, speed="off")
     pupil.page.add_init_script(LISTEN)
-    pupil.begin(["me", "easy"])
+    pupil.begin(["me", "random"])
     pupil.play_by_list()
     assert_checks_were_shown(pupil)
     told = " ".join(pupil.page.evaluate("window.told"))

@@ -106,6 +106,12 @@ def _as_stranger(walker: Walker) -> Iterator[str]:
     page.locator("summary").click()
     page.locator("input[type=radio][value=live]").check()
     yield "a new table with all settings"
+    walker.to("/new/galaktiko?with=bots", "main form")
+    for summary in page.locator("summary").all():
+        summary.click()
+    yield "a new table with options"
+    walker.to("/rules/galaktiko", "article h3")
+    yield "rules of another game"
     walker.to(f"/i/{club.free}", "main form")
     yield "an invitation"
     page.get_by_label(walker.say("home-my-name")).fill("A")
@@ -160,7 +166,7 @@ def _as_member(walker: Walker) -> Iterator[str]:
 def boards(visitor: Visitor, club: Club) -> Iterator[str]:
     """The game screen, and the pages that are mostly a board."""
     walker = Walker(visitor, club)
-    yield from _lesson(walker)
+    yield from lesson(walker, "kosmopolis")
     walker.to(f"/t/{club.over}/replay?step=40", ".board .table")
     yield "a replay as a stranger"
     club.admit(visitor)
@@ -170,9 +176,10 @@ def boards(visitor: Visitor, club: Club) -> Iterator[str]:
     yield from _ending(walker)
 
 
-def _lesson(walker: Walker) -> Iterator[str]:
+def lesson(walker: Walker, game: str) -> Iterator[str]:
+    """The guided first game, here and there."""
     page = walker.page
-    walker.to("/learn/kosmopolis", "[data-moves], details")
+    walker.to(f"/learn/{game}", "[data-moves], details")
     yield "the lesson begins"
     page.locator("summary").last.click()
     other = page.locator("[data-moves] button").nth(1)
@@ -180,7 +187,8 @@ def _lesson(walker: Walker) -> Iterator[str]:
     yield "the lesson, another move tried"
     last = int(page.locator("progress").get_attribute("max") or 0)
     for step in (3, last // 3, last // 2, 2 * last // 3, last):
-        page.evaluate("step => localStorage.setItem('kosmodrom.lesson.kosmopolis', step)", min(step, last - 1))
+        kept = [f"kosmodrom.lesson.{game}", min(step, last - 1)]
+        page.evaluate("([name, step]) => localStorage.setItem(name, step)", kept)
         page.reload()
         walker.see(".board .table")
         if step == last:

@@ -44,8 +44,9 @@ WALL: Final = Device("wall", 2560, 1440)
 class Visitor:
     """One browser of one person. Whatever the page complains of is kept, and asked for at the end."""
 
-    def __init__(self, context: BrowserContext, address: str, language: Language) -> None:
+    def __init__(self, context: BrowserContext, address: str, language: Language, device: Device) -> None:
         self.context = context
+        self.device = device
         self.address = address
         self.language = language
         self.complaints: list[str] = []
@@ -109,7 +110,7 @@ def visiting(
     )
     context.set_default_timeout(10_000)
     try:
-        visitor = Visitor(context, address, language)
+        visitor = Visitor(context, address, language, device)
         yield visitor
         assert visitor.complaints == []
         assert visitor.strangers == [], "the page asks nobody but its server"

@@ -15,8 +15,10 @@ from proof.worlds.viewer import Secrets, Viewer
 from proof.worlds.wire import Ear
 
 SEED = 20
-GAMES = (0, 1, 8)
-"""For two, for three, and for four with bots."""
+GAMES = (0, 2, 16)
+"""Kosmopolis for two, for three, and for four with bots."""
+OPEN_GAMES = (1, 7)
+"""Galaktiko, where all is open but the deck, for two and for five."""
 EVENTS = 45
 
 
@@ -29,6 +31,13 @@ def test_what_a_seat_is_sent_is_the_same_in_all_worlds_it_cannot_tell_apart() ->
     assert findings.hidden > findings.pairs * 0.9, "the worlds are to differ, or nothing is shown by this"
     assert findings.transitions > findings.pairs // 3, "moves are to be compared as they are made"
     assert {"look", "push", "refusal", "http", "secrets"} <= findings.asked.keys()
+
+
+def test_so_it_is_where_all_but_the_deck_is_open() -> None:
+    assert {setting_of(SEED, number).game for number in OPEN_GAMES} == {"galaktiko"}
+    findings = asyncio.run(play(SEED, OPEN_GAMES, most_events=EVENTS // 2))
+    assert not findings.found, "\n".join(map(str, findings.found))
+    assert findings.hidden > findings.pairs // 4, "the worlds are to differ, or nothing is shown by this"
 
 
 def test_every_planted_leak_is_found_by_the_check_that_is_meant_for_it() -> None:

@@ -58,6 +58,15 @@ async def wait_for(client: httpx.AsyncClient, table: str, number: int, what: str
             await asyncio.sleep(0.1)
 
 
+async def wait_until_told(server: Live, table: str, now: int) -> None:
+    """Until all servers have told who is there at this time: a busy machine's heartbeats may be slow."""
+    hub = server.services.hub
+    people = hub.rooms[table].people
+    async with asyncio.timeout(PATIENCE):
+        while any(player.seen < now for player in (await hub.store.players(people)).values()):
+            await asyncio.sleep(0.1)
+
+
 async def sit_down(host: httpx.AsyncClient, guest: httpx.AsyncClient) -> str:
     """Two people at a table that gives the seat of whoever leaves the page to a bot."""
     table = await new_table(host, pace={"kind": "away", "seconds": 10}, is_public=True)
@@ -110,9 +119,9 @@ def test_people_at_another_server_are_not_away(tmp_path: Path, new_postgres: str
                 async with there.socket(table, bob):
                     await wait_for(ann, table, 1, "is_present")
                     await wait_for(bob, table, 0, "is_present")
-                    for _ in range(12):
-                        clock.now += 1_000
-                        await asyncio.sleep(1)
+                    for _ in range(4):
+                        clock.now += 4_000
+                        await wait_until_told(here, table, clock.now)
                     assert not (await seat(ann, table, 0)).get("is_stood_in")
                     assert not (await seat(ann, table, 1)).get("is_stood_in")
                 clock.now += 60_000

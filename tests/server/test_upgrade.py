@@ -8,6 +8,7 @@ import pytest
 
 from kosmodrom import __version__
 from kosmodrom.core.game import Game
+from kosmodrom.games import NAMES, find
 from kosmodrom.server.replaying import game_of
 from kosmodrom.server.upgrade import MOST_LISTED, RELEASE, UpgradeRefused, check_upgrade, release_here
 from kosmodrom.store.store import Store
@@ -51,11 +52,10 @@ async def prepare(store: Store, game: Game) -> int:
     return number
 
 
-def test_a_release_is_the_package_and_each_games_version_and_components(kosmopolis: Game) -> None:
-    about = kosmopolis.about
-    assert release_here() == (
-        f'{{"games":{{"kosmopolis":["{about.version}","{about.content}"]}},"kosmodrom":"{__version__}"}}'
-    )
+def test_a_release_is_the_package_and_each_games_version_and_components() -> None:
+    abouts = [find(name).about for name in sorted(NAMES)]
+    games = ",".join(f'"{about.name}":["{about.version}","{about.content}"]' for about in abouts)
+    assert release_here() == f'{{"games":{{{games}}},"kosmodrom":"{__version__}"}}'
 
 
 @awaited
@@ -150,7 +150,7 @@ async def test_the_same_release_plays_nothing_again(database: str, kosmopolis: G
             return game_of(name)
 
         assert await check_upgrade(store, set_aside=False, lookup=lookup) == []
-        assert asked == ["kosmopolis"]
+        assert asked == list(NAMES)
 
 
 @awaited

@@ -1,0 +1,49 @@
+"""What is left in the other language on a page."""
+
+import re
+from typing import Final
+
+from playwright.sync_api import Page
+
+from tests.browser.club import NAMES
+from tests.browser.visitor import Language
+
+# All that is read or read aloud; what says that it is in another language, and the code of a table, is left out.
+READ: Final = """
+() => {
+  const own = document.documentElement.lang;
+  const isOwn = (thing) => (thing.closest("[lang]")?.lang ?? own) === own;
+  const texts = [document.title];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const thing = node.nodeType === 3 ? node.parentElement : node;
+    if (!isOwn(thing) || thing.closest("code, kbd, script, style, .code")) continue;
+    if (node.nodeType === 3) texts.push(node.textContent);
+    else for (const name of ["aria-label", "aria-valuetext", "title", "placeholder", "alt", "label"])
+      texts.push(thing.getAttribute(name) ?? "");
+  }
+  return texts.filter((text) => text.trim());
+}
+"""
+CYRILLIC: Final = re.compile("[А-Яа-яЁё]+")
+LATIN: Final = re.compile(r"(?<![A-Za-z0-9])[A-Za-z]{3,}(?![A-Za-z0-9])")
+FINGERPRINT: Final = re.compile("[0-9a-f]{4} [0-9a-f]{4}…")
+GIVEN: Final = (
+    *NAMES,
+    "Zoya",
+    "Friday flight",
+    "The table of those who talk a lot before they play",
+    "Good game!",
+    "game.json",
+)
+"""What people have written, in whatever language."""
+TERMS: Final = {"SHA", "Ctrl", "json", "https", "kosmodrom"}
+"""What has no other name in Russian; the last one begins the names of files."""
+
+
+def foreign(page: Page, language: Language) -> set[str]:
+    """Words of the other language on a page."""
+    text = FINGERPRINT.sub("", "\n".join(page.evaluate(READ)))
+    for given in GIVEN:
+        text = text.replace(given, "")
+    return set(CYRILLIC.findall(text)) if language == "en" else set(LATIN.findall(text)) - TERMS

@@ -1,0 +1,129 @@
+"""Whole games of Galaktiko by every way there is to play, and what its board tells on the way."""
+
+import re
+from typing import Final
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.driver import Driver
+from tests.browser.ending import LISTEN, assert_result_is_true, number
+from tests.browser.position import dictionary
+from tests.browser.visitor import DESKTOP, PHONE
+from tests.browser.words import words
+
+BANNER: Final = ".centre .ends"
+
+
+def test_from_the_home_page_to_the_result_with_the_mouse_and_options(visit: Visit) -> None:
+    driver = Driver(visit(), seed=2, speed="off")
+    page = driver.visitor.open("/")
+    shelf = page.get_by_role("article").filter(has=page.get_by_role("heading", name="Galaktiko"))
+    shelf.get_by_role("link", name="Set up").click()
+    for option in ("Cheeky stowaways", "They'll walk", "To the bitter end", "Full circle"):
+        page.get_by_role("group", name=option).get_by_label("Yes").check()
+    page.get_by_role("group", name="First driver").get_by_label("The first seat").check()
+    page.get_by_role("button", name="Take seat 3 away").click()
+    page.get_by_role("group", name="Strength of the bot on seat 2").get_by_label("easy").check()
+    page.get_by_role("button", name="Let’s go!").click()
+    page.wait_for_url("**/t/*")
+    driver.table = page.url.rpartition("/")[2]
+    driver.see()
+    view = dictionary(driver.board()["view"])
+    chosen = {name for name, value in dictionary(view["options"]).items() if value == "on"}
+    assert chosen == {"cheeky_stowaways", "they_walk", "bitter_end", "full_circle"}
+    assert view["first"] == 0
+    driver.play_by_mouse()
+    assert driver.kinds.keys() >= {"start", "fly", "off"}
+    assert driver.named > 0, "a flight that deals cards can't be taken back"
+    page.locator("[data-result-toggle]").click()
+    assert_result_is_true(driver)
+
+
+def test_five_at_a_table_with_a_finger_on_a_phone_in_russian(visit: Visit) -> None:
+    driver = Driver(visit(device=PHONE, language="ru"), seed=3, speed="off")
+    driver.begin(["me", *["random"] * 4])
+    driver.play_by_touch()
+    assert driver.kinds.keys() >= {"start", "fly", "off"}
+    assert_result_is_true(driver)
+
+
+def test_with_keys_alone_and_a_say_in_who_boards(visit: Visit) -> None:
+    driver = Driver(visit(), seed=4, speed="off")
+    driver.begin(["me", "random"], options={"optional_loading": "on"})
+    driver.play_by_keyboard()
+    assert driver.kinds.keys() >= {"start", "fly", "off", "load"}
+    assert_result_is_true(driver)
+
+
+def test_with_the_list_in_words_alone_in_russian_everything_is_told(visit: Visit) -> None:
+    driver = Driver(visit(language="ru"), seed=5, speed="off")
+    driver.page.add_init_script(LISTEN)
+    driver.begin(["me", "random"], options={"rich_first": "on"})
+    driver.play_by_list()
+    told = " ".join(driver.page.evaluate("window.told"))
+    lines = driver.told_of(1)
+    assert len(lines) > 10
+    assert [line for line in lines if line not in told] == [], "each move of the other is told"
+    called = [each for each in driver.page.evaluate("window.called") if each == "Ваш ход"]
+    assert len(called) == driver.turns(), "each turn of mine is told once"
+    assert_result_is_true(driver)
+
+
+def test_before_a_flight_is_shown_what_the_server_says_of_it(visit: Visit) -> None:
+    driver = Driver(visit(), seed=6, speed="off")
+    driver.begin(["me", "random"])
+    driver.play_by_list(until=lambda sight: sight.asked == "fly")
+    page = driver.page
+    previews = driver.board()["preview"]
+    assert isinstance(previews, list) and previews
+    for preview in previews:
+        driver.station(preview["move"].split()[1]).hover()
+        expect(page.locator(".centre .points")).to_have_text(re.compile(rf"^\+?{preview.get('points', 0)}$"))
+        grown = page.locator(".queues .grows").all_inner_texts()
+        assert sum(map(int, grown)) == len(preview.get("deals", []))
+        expect(page.locator(".queues .boards")).to_have_count(len(preview.get("boards", [])))
+        stamped = preview.get("points", 0)
+        assert sum(number(each) for each in page.locator(".bus .stamp").all_inner_texts() if each.strip()) == stamped
+    assert driver.plays == 1, "looking is not flying"
+
+
+def test_a_station_that_cannot_be_flown_to_says_why(visit: Visit) -> None:
+    driver = Driver(visit(), seed=7, speed="off")
+    driver.begin(["me", "random"])
+    driver.play_by_list(until=lambda sight: sight.asked == "fly")
+    before = driver.plays
+    driver.page.locator("[data-place^=station-][aria-disabled=true]").first.click(force=True)
+    why = driver.page.locator("[data-why]")
+    expect(why).to_be_visible()
+    rule = why.get_by_role("link", name=re.compile(r"GK-\w\d"))
+    expect(rule).to_have_attribute("href", re.compile("^/rules/galaktiko#GK-"))
+    assert driver.plays == before
+
+
+def test_the_end_of_the_shift_is_announced_and_what_is_left_can_be_seen(visit: Visit) -> None:
+    say = words("en")
+    driver = Driver(visit(device=DESKTOP), seed=8, speed="off")
+    driver.begin(["me", "random"])
+    page, shown = driver.page, set()
+
+    def look(_: object) -> bool:
+        view = dictionary(driver.board()["view"])
+        page.locator(".centre").click()
+        sheet = page.locator("dialog[open]")
+        left = view["left"]
+        assert isinstance(left, list)
+        total = sum(each["unseen"] for each in left)
+        expect(sheet.locator(".alone li").last.locator("b")).to_have_text(str(total))
+        page.keyboard.press("Escape")
+        expect(sheet).to_have_count(0)
+        if view["end_of_shift"]:
+            shift = "last" if view["rounds_left"] == 0 else "ends"
+            expect(page.locator(BANNER)).to_have_text(say("galaktiko:shift", shift=shift))
+            shown.add(shift)
+        else:
+            expect(page.locator(BANNER)).to_have_count(0)
+        return False
+
+    driver.play_by_list(until=look)
+    assert "last" in shown

@@ -1,0 +1,107 @@
+"""Every page in every state: axe finds no fault, everything fits, no foreign word is left, nothing stands inline.
+
+One walk looks at all of that at once. Axe sees every place in both themes, both languages, on a phone and at a desk;
+whether things fit is looked at from a phone to a wall, and with text at twice its size.
+"""
+
+from dataclasses import dataclass
+from typing import Final
+
+import pytest
+
+from tests.browser.club import Club
+from tests.browser.conftest import Visit
+from tests.browser.foreign import foreign
+from tests.browser.house import House
+from tests.browser.inspection import faults, inline, violations, watch_policy
+from tests.browser.tour import Walk, boards, rooms
+from tests.browser.visitor import DESKTOP, PHONE, TABLET, WALL, Device, Language
+from tests.browser.voyage import voyage
+
+LAPTOP: Final = Device("laptop", 1280, 720)
+MONITOR: Final = Device("monitor", 1920, 1080)
+FINGER: Final = 44
+MOUSE: Final = 24
+"""How large, in pixels, what is pressed has to be."""
+
+
+@dataclass(frozen=True)
+class Look:
+    """How the page is looked at."""
+
+    language: Language
+    device: Device
+    is_large: bool = False
+    """Text at twice its size."""
+    is_judged: bool = False
+    """Whether axe looks, too."""
+
+    def __str__(self) -> str:
+        return "-".join([self.language, self.device.name, *(["large"] if self.is_large else [])])
+
+    @property
+    def smallest(self) -> int:
+        """How large has to be what is pressed."""
+        return FINGER if self.device.has_touch and not self.is_large else MOUSE
+
+
+ADD: Final = """
+(style) => {
+  const added = document.createElement("p");
+  added.textContent = "Hard to read";
+  added.style.cssText = style;
+  document.querySelector("main").append(added);
+}
+"""
+LOOKS: Final = (
+    Look("ru", PHONE, is_judged=True),
+    Look("en", PHONE, is_judged=True),
+    Look("ru", LAPTOP, is_judged=True),
+    Look("en", LAPTOP, is_judged=True),
+    Look("ru", TABLET),
+    Look("ru", MONITOR),
+    Look("ru", WALL),
+    Look("ru", PHONE, is_large=True),
+    Look("ru", DESKTOP, is_large=True),
+)
+
+
+@pytest.fixture
+def house(quiet_house: House) -> House:
+    return quiet_house
+
+
+@pytest.fixture
+def club(quiet_club: Club) -> Club:
+    return quiet_club
+
+
+def test_axe_sees_what_is_wrong_in_either_theme(visit: Visit) -> None:
+    page = visit().open()
+    page.get_by_role("heading", level=1).wait_for()
+    assert violations(page) == []
+    faint = "color: light-dark(#eee, #111); background: light-dark(#fff, #000)"
+    page.evaluate(ADD, faint)
+    assert [(theme, fault.partition(":")[0]) for theme, fault in violations(page)] == [
+        ("dark", "color-contrast"),
+        ("light", "color-contrast"),
+    ]
+
+
+@pytest.mark.timeout(300)
+@pytest.mark.parametrize("walk", [rooms, boards, voyage], ids=lambda walk: walk.__name__)
+@pytest.mark.parametrize("look", LOOKS, ids=str)
+def test_no_fault_is_found(visit: Visit, club: Club, look: Look, walk: Walk) -> None:
+    visitor = visit(language=look.language, device=look.device)
+    page = visitor.page
+    watch_policy(visitor.context)
+    if look.is_large:
+        visitor.enlarge()
+    found: list[str] = []
+    for place in walk(visitor, club):
+        found += [f"{place}: {fault}" for fault in faults(page, look.smallest)]
+        found += [f"{place}: not {look.language}: {word}" for word in foreign(page, look.language)]
+        found += [f"{place}: {each}" for each in inline(page)]
+        if look.is_judged:
+            found += [f"{place}, {theme}: {fault}" for theme, fault in violations(page)]
+    assert found == [], "\n".join(found)
