@@ -4,56 +4,20 @@ When a change on purpose makes them play otherwise, `python -m tests.games.galak
 anew: random play with a taste for some moves, until one shows what it should.
 """
 
-import hashlib
-import sys
-from collections.abc import Callable
-from dataclasses import dataclass, field
-from itertools import count, pairwise
-from pathlib import Path
+from itertools import pairwise
 
-from kosmodrom.core.match import Match, Step, resume, retrace
-from kosmodrom.core.record import BadRecord, Chance, Record, read_record, write_record
-from kosmodrom.core.rng import FastRng
+from kosmodrom.core.match import Match, Step, retrace
 from kosmodrom.core.state import SPECTATOR
 from kosmodrom.games import find
 from kosmodrom.games.galaktiko.eventview import EventKind, EventView, event_view
 from kosmodrom.games.galaktiko.moves import ICON_NAMES
 from kosmodrom.games.galaktiko.view import GalaktikoView
+from tests.games.kept import Kept, Shelf, Shows
 
-FOLDER = Path(__file__).parents[2] / "fixtures" / "galaktiko"
 GAME = find("galaktiko")
 MOVES = GAME.about.moves
 
-Shows = Callable[[Match], bool]
-
-
-@dataclass(frozen=True)
-class Kept:
-    """A game kept, the rule it is for, the options of its table, and the beginnings of moves its players like best."""
-
-    name: str
-    rule: str
-    seats: int
-    shows: Shows
-    options: tuple[str, ...] = ()
-    """Those that are on."""
-    taste: tuple[str, ...] = ()
-    has_secret: bool = False
-    undo_every: int = 0
-    chosen: dict[str, str] = field(init=False, hash=False, compare=False)
-
-    def __post_init__(self) -> None:
-        choices = {option.name: option.choices[1] for option in GAME.about.options}
-        object.__setattr__(self, "chosen", {name: choices[name] for name in self.options})
-
-
-def load(name: str) -> Record:
-    return read_record((FOLDER / f"{name}.json").read_bytes())
-
-
-def replay(name: str) -> Match:
-    """The game of a record, at its end."""
-    return resume(GAME, load(name))
+SHELF = Shelf(GAME)
 
 
 def told_of(step: Step) -> list[EventView]:
@@ -223,48 +187,5 @@ KEPT = (
 )
 
 
-def play(kept: Kept, number: int) -> Match:
-    """A game of random moves, nine times out of ten the best liked ones."""
-    secret = hashlib.sha256(f"{kept.name} {number}".encode()).hexdigest()
-    chance = Chance("hmac", secret=secret, nonces=("sun", "moon")) if kept.has_secret else Chance("fast", seed=number)
-    match = Match(GAME, kept.seats, chance, kept.chosen)
-    dice = FastRng(number + 1)
-    while not match.is_over:
-        seat = int(GAME.next_seat(match.state))
-        moves = GAME.legal_moves(match.state, seat)
-        if kept.taste and dice.below(10, 0) > 0:
-            moves = best_liked(moves, kept.taste)
-        match.play(seat, moves[dice.below(len(moves), 0)])
-        if kept.undo_every and len(match.written) % kept.undo_every == 0:
-            match.take_back(seat, 1 + int(dice.below(3, 0)))
-    return match
-
-
-def best_liked(moves: list[int], taste: tuple[str, ...]) -> list[int]:
-    for beginning in taste:
-        liked = [move for move in moves if MOVES.notation(move).startswith(beginning)]
-        if liked:
-            return liked
-    return moves
-
-
-def is_good(kept: Kept) -> bool:
-    """Whether the record is there, replays and shows what it should."""
-    try:
-        return kept.shows(replay(kept.name))
-    except (BadRecord, FileNotFoundError):
-        return False
-
-
-def renew(kept: Kept) -> None:
-    """Find a game that shows what it should, and keep it."""
-    match = next(match for number in count() if kept.shows(match := play(kept, number)))
-    (FOLDER / f"{kept.name}.json").write_bytes(write_record(match.record()))
-
-
 if __name__ == "__main__":
-    for entry in KEPT:
-        if not is_good(entry):
-            renew(entry)
-            sys.stdout.write(f"{entry.name} is new\n")
-            sys.stdout.flush()
+    SHELF.renew(KEPT)

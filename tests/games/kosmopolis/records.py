@@ -5,49 +5,18 @@ anew: random play with a taste for some moves, until one shows what it should. O
 seconds.
 """
 
-import hashlib
-import sys
-from collections.abc import Callable
-from dataclasses import dataclass
-from itertools import count
-from pathlib import Path
-
-from kosmodrom.core.match import Match, resume
-from kosmodrom.core.record import BadRecord, Chance, Record, read_record, write_record
-from kosmodrom.core.rng import FastRng
+from kosmodrom.core.match import Match
 from kosmodrom.core.state import Event
 from kosmodrom.games import find
 from kosmodrom.games.kosmopolis import events
 from kosmodrom.games.kosmopolis.parts import size
 from kosmodrom.games.kosmopolis.state import PLAYING, KosmopolisState
+from tests.games.kept import Kept, Shelf, Shows
 
-FOLDER = Path(__file__).parents[2] / "fixtures" / "kosmopolis"
 GAME = find("kosmopolis")
 MOVES = GAME.about.moves
 
-Shows = Callable[[Match], bool]
-
-
-@dataclass(frozen=True)
-class Kept:
-    """A game kept, the rule it is for, and the beginnings of moves that its players like best, in order."""
-
-    name: str
-    rule: str
-    seats: int
-    shows: Shows
-    taste: tuple[str, ...] = ()
-    has_secret: bool = False
-    undo_every: int = 0
-
-
-def load(name: str) -> Record:
-    return read_record((FOLDER / f"{name}.json").read_bytes())
-
-
-def replay(name: str) -> Match:
-    """The game of a record, at its end."""
-    return resume(GAME, load(name))
+SHELF = Shelf(GAME)
 
 
 def happened(match: Match) -> list[Event]:
@@ -124,63 +93,20 @@ KEPT = (
     Kept("two-players", "KP-D1", 2, has_every_kind_of_move, has_secret=True),
     Kept("three-players", "KP-D1", 3, has_every_kind_of_move, has_secret=True),
     Kept("four-players", "KP-D1", 4, has_every_kind_of_move, has_secret=True),
-    Kept("short-deal-of-four", "KP-D3", 4, deals(5, 5, 4), SCHOLARS),
-    Kept("short-deal-of-three", "KP-D3", 4, deals(5, 5, 3), SCHOLARS),
-    Kept("short-deal-of-five", "KP-D3", 3, deals(6, 6, 5), SCHOLARS),
-    Kept("deck-empty", "KP-P3", 4, tells(events.DECK_EMPTY), SCHOLARS),
-    Kept("gold-empty", "KP-P4", 3, tells(events.GOLD_EMPTY), ("pay nothing", "keep y", "capital y")),
-    Kept("all-modifiers", "KP-P5", 3, uses_all_modifiers, ("keep b", "capital b")),
-    Kept("nothing-to-take", "KP-P6", 2, tells(events.NOTHING_TO_TAKE), ("keep p", "capital p")),
+    Kept("short-deal-of-four", "KP-D3", 4, deals(5, 5, 4), taste=SCHOLARS),
+    Kept("short-deal-of-three", "KP-D3", 4, deals(5, 5, 3), taste=SCHOLARS),
+    Kept("short-deal-of-five", "KP-D3", 3, deals(6, 6, 5), taste=SCHOLARS),
+    Kept("deck-empty", "KP-P3", 4, tells(events.DECK_EMPTY), taste=SCHOLARS),
+    Kept("gold-empty", "KP-P4", 3, tells(events.GOLD_EMPTY), taste=("pay nothing", "keep y", "capital y")),
+    Kept("all-modifiers", "KP-P5", 3, uses_all_modifiers, taste=("keep b", "capital b")),
+    Kept("nothing-to-take", "KP-P6", 2, tells(events.NOTHING_TO_TAKE), taste=("keep p", "capital p")),
     Kept("scholar-last-draws", "KP-R1", 2, goes_on_by_a_scholar),
-    Kept("scholar-last-deck-empty", "KP-R1", 4, ends_on_a_scholar, ("keep g", "city y", "city b", "capital g")),
+    Kept("scholar-last-deck-empty", "KP-R1", 4, ends_on_a_scholar, taste=("keep g", "city y", "city b", "capital g")),
     Kept("tie-broken-by-sixes", "KP-E1", 3, ties_by_sixes),
     Kept("shared-win", "KP-E1", 2, shares_the_win),
     Kept("taken-back", "KD-5", 3, takes_moves_back, has_secret=True, undo_every=9),
 )
 
 
-def play(kept: Kept, number: int) -> Match:
-    """A game of random moves, nine times out of ten the best liked ones."""
-    secret = hashlib.sha256(f"{kept.name} {number}".encode()).hexdigest()
-    chance = Chance("hmac", secret=secret, nonces=("sun", "moon")) if kept.has_secret else Chance("fast", seed=number)
-    match = Match(GAME, kept.seats, chance)
-    dice = FastRng(number + 1)
-    while not match.is_over:
-        seat = int(GAME.next_seat(match.state))
-        moves = GAME.legal_moves(match.state, seat)
-        if kept.taste and dice.below(10, 0) > 0:
-            moves = best_liked(moves, kept.taste)
-        match.play(seat, moves[dice.below(len(moves), 0)])
-        if kept.undo_every and len(match.written) % kept.undo_every == 0:
-            match.take_back(seat, 1 + int(dice.below(3, 0)))
-    return match
-
-
-def best_liked(moves: list[int], taste: tuple[str, ...]) -> list[int]:
-    for beginning in taste:
-        liked = [move for move in moves if MOVES.notation(move).startswith(beginning)]
-        if liked:
-            return liked
-    return moves
-
-
-def is_good(kept: Kept) -> bool:
-    """Whether the record is there, replays and shows what it should."""
-    try:
-        return kept.shows(replay(kept.name))
-    except (BadRecord, FileNotFoundError):
-        return False
-
-
-def renew(kept: Kept) -> None:
-    """Find a game that shows what it should, and keep it."""
-    match = next(match for number in count() if kept.shows(match := play(kept, number)))
-    (FOLDER / f"{kept.name}.json").write_bytes(write_record(match.record()))
-
-
 if __name__ == "__main__":
-    for entry in KEPT:
-        if not is_good(entry):
-            renew(entry)
-            sys.stdout.write(f"{entry.name} is new\n")
-            sys.stdout.flush()
+    SHELF.renew(KEPT)

@@ -1,0 +1,95 @@
+"""Whole games kept as records, each for something that it shows: a shelf of them a game.
+
+A record that no longer plays as it says is looked for anew (`renew`): random play with a taste for some moves, until a
+game shows what it should.
+"""
+
+import hashlib
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass
+from itertools import count
+from pathlib import Path
+
+from kosmodrom.core.game import Game
+from kosmodrom.core.match import Match, resume
+from kosmodrom.core.record import BadRecord, Chance, Record, read_record, write_record
+from kosmodrom.core.rng import FastRng
+
+FIXTURES = Path(__file__).parents[1] / "fixtures"
+
+Shows = Callable[[Match], bool]
+
+
+@dataclass(frozen=True)
+class Kept:
+    """A game kept, the rule it is for, the options of its table, and the beginnings of moves its players like best."""
+
+    name: str
+    rule: str
+    seats: int
+    shows: Shows
+    options: tuple[str, ...] = ()
+    """Those that are on."""
+    taste: tuple[str, ...] = ()
+    has_secret: bool = False
+    undo_every: int = 0
+
+
+class Shelf:
+    """The records of one game."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.folder = FIXTURES / game.about.name
+
+    def load(self, name: str) -> Record:
+        return read_record((self.folder / f"{name}.json").read_bytes())
+
+    def replay(self, name: str) -> Match:
+        """The game of a record, at its end."""
+        return resume(self.game, self.load(name))
+
+    def options_of(self, kept: Kept) -> dict[str, str]:
+        choices = {option.name: option.choices[1] for option in self.game.about.options}
+        return {name: choices[name] for name in kept.options}
+
+    def renew(self, kept: tuple[Kept, ...]) -> None:
+        """Find games anew for those records that don't show what they should."""
+        for entry in kept:
+            if not self._is_good(entry):
+                match = next(match for number in count() if entry.shows(match := self._play(entry, number)))
+                (self.folder / f"{entry.name}.json").write_bytes(write_record(match.record()))
+                sys.stdout.write(f"{entry.name} is new\n")
+                sys.stdout.flush()
+
+    def _is_good(self, kept: Kept) -> bool:
+        """Whether the record is there, replays and shows what it should."""
+        try:
+            return kept.shows(self.replay(kept.name))
+        except (BadRecord, FileNotFoundError):
+            return False
+
+    def _play(self, kept: Kept, number: int) -> Match:
+        """A game of random moves, nine times out of ten the best liked ones."""
+        secret = hashlib.sha256(f"{kept.name} {number}".encode()).hexdigest()
+        fast = Chance("fast", seed=number)
+        chance = Chance("hmac", secret=secret, nonces=("sun", "moon")) if kept.has_secret else fast
+        match = Match(self.game, kept.seats, chance, self.options_of(kept))
+        dice = FastRng(number + 1)
+        while not match.is_over:
+            seat = int(self.game.next_seat(match.state))
+            moves = self.game.legal_moves(match.state, seat)
+            if kept.taste and dice.below(10, 0) > 0:
+                moves = self._best_liked(moves, kept.taste)
+            match.play(seat, moves[dice.below(len(moves), 0)])
+            if kept.undo_every and len(match.written) % kept.undo_every == 0:
+                match.take_back(seat, 1 + int(dice.below(3, 0)))
+        return match
+
+    def _best_liked(self, moves: list[int], taste: tuple[str, ...]) -> list[int]:
+        for beginning in taste:
+            liked = [move for move in moves if self.game.about.moves.notation(move).startswith(beginning)]
+            if liked:
+                return liked
+        return moves
