@@ -11,6 +11,7 @@ from kosmodrom.core.game import Game
 from kosmodrom.core.match import Match
 from kosmodrom.core.record import Chance, commitment, write_record
 from kosmodrom.core.rng import FastRng
+from kosmodrom.games import NAMES
 from tests.cli.command import run
 
 SECRET = "5eed" * 16
@@ -141,7 +142,7 @@ def test_a_tampered_record_does_not_hold(
 @pytest.mark.parametrize(
     ("fields", "sentence"),
     [
-        ({"game": "chess"}, "is a record of the game chess, which is not here; there are: kosmopolis, galaktiko."),
+        ({"game": "chess"}, f"is a record of the game chess, which is not here; there are: {', '.join(NAMES)}."),
         ({"version": "99"}, "was played with version 99 of the rules; here is version "),
         ({"content": "f00"}, "was played with content f00; here is "),
         ({"format": 99}, "the record has format 99; this version reads format 1"),

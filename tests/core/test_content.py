@@ -92,3 +92,17 @@ def test_the_hash_changes_with_names_and_bytes_of_content_files_only(tmp_path: P
     assert len(hashes) == 3
     (tmp_path / "notes.txt").write_text("z", encoding="utf-8")
     assert content_hash(tmp_path) in hashes
+
+
+def test_texts_and_fields_that_may_be_left_out(tmp_path: Path) -> None:
+    (row,) = rows(tmp_path, '[[ship]]\nname = "Vostok"\ncrew = ["one", "two"]\norigin = "public"')
+    assert (row.has("name"), row.has("hull")) == (True, False)
+    assert (row.text("name"), row.texts("crew")) == ("Vostok", ["one", "two"])
+    row.done()
+
+
+@pytest.mark.parametrize(("value", "field"), [("3", "name"), ('["one"]', "name"), ('"one"', "crew"), ("[1]", "crew")])
+def test_what_is_no_text_is_refused(tmp_path: Path, value: str, field: str) -> None:
+    (row,) = rows(tmp_path, f'[[ship]]\n{field} = {value}\norigin = "public"')
+    with pytest.raises(BadContent, match=rf"ship 1: {field} must be a (text|list of texts), not"):
+        row.text("name") if field == "name" else row.texts("crew")

@@ -80,7 +80,7 @@ class SearchBot(Bot):
             sampler.sample(scratch, rng)
             acting = self._descend(game, policy, scratch, seat, horizon, rng)
             acting = self._play_on(game, policy, scratch, acting, horizon, rng)
-            if acting < 0:
+            if acting < 0 and not policy.judges_end(scratch):
                 game.fill_returns(scratch, self.values)
             else:
                 policy.value(scratch, self.values)

@@ -32,6 +32,22 @@ class Row:
             raise BadContent(f"{self.where}: {name} must be one of {', '.join(choices)}, not {value!r}")
         return value
 
+    def has(self, name: str) -> bool:
+        """Whether a field is there that may be left out; those that are read complain if they aren't."""
+        return name in self._fields
+
+    def text(self, name: str) -> str:
+        value = self._fields.pop(name, None)
+        if not isinstance(value, str):
+            raise BadContent(f"{self.where}: {name} must be a text, not {value!r}")
+        return value
+
+    def texts(self, name: str) -> list[str]:
+        value = self._fields.pop(name, None)
+        if not isinstance(value, list) or not all(isinstance(text, str) for text in value):
+            raise BadContent(f"{self.where}: {name} must be a list of texts, not {value!r}")
+        return value
+
     def done(self) -> None:
         """Complain about fields nobody read."""
         if self._fields:

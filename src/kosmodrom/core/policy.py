@@ -29,3 +29,7 @@ class Policy:
     def value(self, state: State, values: vec[float]) -> None:
         """Judge a position that is not over: a share of the win from 0 to 1 for each seat."""
         raise NotImplementedError
+
+    def judges_end(self, state: State) -> bool:
+        """Whether `value` judges finished games too, as it must where all are won: by one who plays alone."""
+        return False

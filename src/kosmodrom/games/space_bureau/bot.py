@@ -1,0 +1,100 @@
+"""How to play Space Bureau well: what the bots are told."""
+
+from math import exp
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from kosmodrom.core.policy import Policy
+from kosmodrom.core.rng import Rng
+from kosmodrom.core.state import State
+from kosmodrom.games.space_bureau.outlook import FUEL_WORTH, SAMPLE_WORTH, Outlook
+from kosmodrom.games.space_bureau.parts import COLOURS, sample_total, samples_of, size
+from kosmodrom.games.space_bureau.refill import count_rounds
+from kosmodrom.games.space_bureau.score import score
+from kosmodrom.games.space_bureau.state import SpaceBureauState, tiles_of
+
+BLIND_PERCENT: Final = 10
+"""How often a playout takes any move instead of the best in sight."""
+LEAD_OF_AN_E: Final = 10.0
+"""Credits ahead that make a seat e times as likely to win."""
+MOST_ALONE: Final = 150.0
+"""So many credits are as good as anything for a lone captain."""
+TURN_WORTH: Final = 4.5
+"""What a turn brings on average."""
+
+
+@final
+class SpaceBureauPolicy(Policy):
+    """Looks at credits in sight. Playouts end with the turn."""
+
+    def __init__(self) -> None:
+        self.outlook = Outlook()
+
+    def gain(self, state: State, seat: i64, move: i64) -> float:
+        assert isinstance(state, SpaceBureauState)
+        self.outlook.begin(state, seat)
+        return self.outlook.gain(state, seat, move)
+
+    def pick(self, state: State, seat: i64, moves: vec[i64], n: i64, rng: Rng) -> i64:
+        """The best in sight, and now and then any."""
+        assert isinstance(state, SpaceBureauState)
+        if n == 1:
+            return moves[0]
+        if rng.below(100, 0) < BLIND_PERCENT:
+            return moves[rng.below(n, 0)]
+        outlook = self.outlook
+        outlook.begin(state, seat)
+        best = moves[0]
+        highest = outlook.gain(state, seat, best)
+        for i in range(1, n):
+            found = outlook.gain(state, seat, moves[i])
+            if found > highest:
+                highest = found
+                best = moves[i]
+        return best
+
+    def horizon(self, state: State) -> i64:
+        """A turn, and one more of each captain."""
+        assert isinstance(state, SpaceBureauState)
+        return state.turns // (2 * state.seats) + 1
+
+    def value(self, state: State, values: vec[float]) -> None:
+        """Alone: the credits in sight; else the more of them, the likelier the win."""
+        assert isinstance(state, SpaceBureauState)
+        if state.seats == 1:
+            values[0] = prospect(state, 0) / MOST_ALONE
+            if values[0] > 1.0:
+                values[0] = 1.0
+            return
+        first = prospect(state, 0)
+        together = 0.0
+        for seat in range(state.seats):
+            values[seat] = exp((prospect(state, seat) - first) / LEAD_OF_AN_E)
+            together += values[seat]
+        for seat in range(state.seats):
+            values[seat] /= together
+
+    def judges_end(self, state: State) -> bool:
+        """A lone captain always wins: how well is in the credits."""
+        assert isinstance(state, SpaceBureauState)
+        return state.seats == 1
+
+
+def prospect(s: SpaceBureauState, seat: i64) -> float:
+    """The credits of a captain, and what the ship, the storage and the bureau promise for the turns that are left."""
+    player = s.players[seat]
+    points = float(score(s, seat))
+    left = float(count_rounds(s) - s.turns // s.seats)
+    if left <= 0.0:
+        return points
+    points += FUEL_WORTH * float(player.fuel)
+    points += 0.2 * SAMPLE_WORTH * float(sample_total(player.samples))
+    colour: i64 = 0
+    while colour < COLOURS:
+        waiting = float(size(tiles_of(player, colour) & ~player.flipped))
+        points += waiting * (0.5 + 0.3 * float(samples_of(player.samples, colour)))
+        colour += 1
+    points += (0.35 * float(player.level) + 0.15 * float(player.capacity - 9) / 3.0) * left
+    return points + left * TURN_WORTH

@@ -1,0 +1,161 @@
+"""Space Bureau: the contents page."""
+
+from pathlib import Path
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from kosmodrom.core.about import About
+from kosmodrom.core.game import Game
+from kosmodrom.core.options import Option
+from kosmodrom.core.outcome import Outcome
+from kosmodrom.core.policy import Policy
+from kosmodrom.core.rng import Rng
+from kosmodrom.core.rules import load_rules
+from kosmodrom.core.sampler import Sampler
+from kosmodrom.core.state import Event, State
+from kosmodrom.core.text import Texts
+from kosmodrom.games.space_bureau import eventview, form, knowledge, moves, parts, rules, score, setup, view
+from kosmodrom.games.space_bureau.bot import SpaceBureauPolicy
+from kosmodrom.games.space_bureau.content import Content
+from kosmodrom.games.space_bureau.longest import longest_game
+from kosmodrom.games.space_bureau.printed import Printed
+from kosmodrom.games.space_bureau.state import (
+    ABILITIES_CHOSEN,
+    ABILITIES_DEALT,
+    FIRST_SEAT,
+    SIDES_CHOSEN,
+    SIDES_DEALT,
+    SpaceBureauState,
+)
+from kosmodrom.games.space_bureau.words.events import event_words
+from kosmodrom.games.space_bureau.words.moves import Speaker, question_words
+from kosmodrom.games.space_bureau.words.table import table_words
+
+FOLDER: Final = Path(__file__).parent
+OPTIONS: Final = (
+    Option("ships", ("00", "chosen", "reverse")),
+    Option("captains", ("off", "dealt", "chosen")),
+    Option("first", ("random", "first-seat")),
+)
+SETTINGS: Final = {
+    ("ships", "chosen"): SIDES_CHOSEN,
+    ("ships", "reverse"): SIDES_DEALT,
+    ("captains", "chosen"): ABILITIES_CHOSEN,
+    ("captains", "dealt"): ABILITIES_DEALT,
+    ("first", "first-seat"): FIRST_SEAT,
+}
+
+
+def of(state: State) -> SpaceBureauState:
+    assert isinstance(state, SpaceBureauState), "a position of Space Bureau is needed"
+    return state
+
+
+@final
+class SpaceBureau(Game):
+    """Agents, flights and a career in the bureau, for 1 to 4."""
+
+    def __init__(self, content: Content) -> None:
+        super().__init__(
+            About(
+                name="space_bureau",
+                version="1",
+                min_seats=1,
+                max_seats=4,
+                moves=moves.MOVES,
+                sources=parts.SOURCES,
+                longest=longest_game(content.box),
+                rules=load_rules(FOLDER / "rules.toml"),
+                texts=Texts(FOLDER),
+                content=content.hash,
+                options=OPTIONS,
+                minutes=(30, 60),
+                weight=3,
+            )
+        )
+        self.box = content.box
+        self.boxes = [setup.lay_out(content.box, seats) for seats in range(5)]
+        self.printed = Printed(content)
+
+    def lay_out(self, seats: i64, options: dict[str, str]) -> State:
+        s = self.boxes[seats].copy()
+        setup.agree(s, sum([SETTINGS.get(chosen, 0) for chosen in options.items()]))
+        return s
+
+    def set_up(self, state: State, rng: Rng) -> None:
+        setup.set_up(of(state), rng)
+
+    def seats(self, state: State) -> int:
+        return of(state).seats
+
+    def acting(self, state: State) -> i64:
+        assert isinstance(state, SpaceBureauState)
+        return rules.acting(state)
+
+    def next_seat(self, state: State) -> i64:
+        assert isinstance(state, SpaceBureauState)
+        return rules.next_seat(state)
+
+    def fill_legal(self, state: State, seat: i64, moves: vec[i64]) -> i64:
+        assert isinstance(state, SpaceBureauState)
+        return rules.fill_legal(state, seat, moves)
+
+    def why_not(self, state: State, seat: i64, move: i64) -> str | None:
+        assert isinstance(state, SpaceBureauState)
+        return rules.why_not(state, seat, move)
+
+    def apply(self, state: State, seat: i64, move: i64, rng: Rng) -> None:
+        assert isinstance(state, SpaceBureauState)
+        rules.apply(state, seat, move, rng)
+
+    def only_move(self, state: State, seat: i64) -> i64:
+        return rules.only_move(of(state), seat, self._moves)
+
+    def fill_returns(self, state: State, values: vec[float]) -> None:
+        assert isinstance(state, SpaceBureauState)
+        score.fill_returns(state, values)
+
+    def outcome(self, state: State) -> Outcome:
+        return score.outcome(of(state))
+
+    def view(self, state: State, seat: i64) -> object:
+        return view.view(of(state), seat, self.printed)
+
+    def preview(self, state: State, seat: i64) -> object:
+        return view.preview(of(state), seat, self.legal_moves(state, seat))
+
+    def info_key(self, state: State, seat: i64) -> i64:
+        assert isinstance(state, SpaceBureauState)
+        return knowledge.info_key(state)
+
+    def sampler(self, state: State, seat: i64) -> Sampler:
+        return knowledge.SpaceBureauSampler(of(state))
+
+    def policy(self) -> Policy:
+        return SpaceBureauPolicy()
+
+    def components(self, state: State) -> list[int]:
+        return form.components(of(state))
+
+    def from_json(self, data: dict[str, object]) -> State:
+        return form.from_json(data, self.box)
+
+    def move_words(self, state: State, seat: i64, move: i64, language: str) -> str:
+        return Speaker(of(state), seat, self.printed, self.about.texts, language).move(move)
+
+    def question_words(self, state: State, seat: i64, language: str, names: list[str]) -> str:
+        return question_words(of(state), seat, self.about.texts, language, names)
+
+    def event_words(self, event: Event, seat: i64, language: str, names: list[str]) -> str:
+        return event_words(event, seat, self.about.texts, language, names)
+
+    def event_rule(self, event: Event) -> str:
+        return eventview.event_rule(event)
+
+    def event_view(self, event: Event, seat: i64) -> object:
+        return eventview.event_view(event, seat)
+
+    def table_words(self, state: State, seat: i64, language: str, names: list[str]) -> list[str]:
+        return table_words(view.view(of(state), seat, self.printed), self.about.texts, language, names)

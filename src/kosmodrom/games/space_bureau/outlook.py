@@ -1,0 +1,461 @@
+"""What moves of Space Bureau promise, from what everybody sees, in credits.
+
+A cell is worth what its actions bring as things stand; a flight is worth its best end: landing, an office or a sample
+that the cell still allows, or a new hex, less the fuel that it takes.
+"""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from kosmodrom.games.space_bureau import numbers
+from kosmodrom.games.space_bureau.ability import count_triggers
+from kosmodrom.games.space_bureau.actions import (
+    ACTIONS_OF_A_LIST,
+    BUREAU,
+    CREDITS,
+    FILL,
+    FLIGHT,
+    FUEL,
+    NO_ACTION,
+    NO_EFFECT,
+    OFFICE,
+    PAY_FUEL,
+    PAY_SAMPLE,
+    SAMPLE_HERE,
+    STORAGE,
+    amount_of,
+    cost_of,
+    effect_of,
+    pay_of,
+    what_of,
+)
+from kosmodrom.games.space_bureau.box import ABILITY_LISTS, NO_LEVEL, ROOM_LISTS
+from kosmodrom.games.space_bureau.bureau import room_after, unflipped_inspectors
+from kosmodrom.games.space_bureau.checklist import action_at, allowed, is_place_with_samples
+from kosmodrom.games.space_bureau.course import HERE, Course
+from kosmodrom.games.space_bureau.flight import EXPLORING, landing_credits, neighbour, why_not_land_at
+from kosmodrom.games.space_bureau.frames import CELL as CELL_FRAME
+from kosmodrom.games.space_bureau.frames import checklist, has_jumped, kind_of_frame, top, used_of
+from kosmodrom.games.space_bureau.office import has_office, planet_at
+from kosmodrom.games.space_bureau.parts import (
+    ANY,
+    CELLS,
+    COLOURS,
+    DIRECTIONS,
+    INSPECTOR,
+    NO_ABILITY,
+    NO_COLOUR,
+    bit,
+    count,
+    first_turned,
+    kind_of,
+    lowest,
+    sample_total,
+    samples_of,
+    sides_of,
+    size,
+    type_of,
+)
+from kosmodrom.games.space_bureau.placement import cells_to_enter, lay_tile
+from kosmodrom.games.space_bureau.refill import count_rounds
+from kosmodrom.games.space_bureau.state import ACTING, NOWHERE, Player, SpaceBureauState, tiles_of
+from kosmodrom.games.space_bureau.storage import free_slots
+
+FUEL_WORTH: Final = 0.5
+SAMPLE_WORTH: Final = 1.4
+MISSING_SAMPLE_WORTH: Final = 1.2
+"""More for a sample of a colour that the fewest are stored of: it completes sets."""
+STORAGE_WORTH: Final = 0.35
+"""For each turn that is left."""
+LEVEL_WORTH: Final = 0.25
+"""For each turn that is left."""
+HEX_WORTH: Final = 4.2
+"""What a new hex brings on average, its bonus and its place."""
+LATER_OFFICE: Final = 0.2
+"""What an office somewhere is worth while no action opens it."""
+LATER_FLIGHT: Final = 0.6
+"""What a further flight of the same turn is worth, beside the first."""
+OPEN_CELL: Final = 0.12
+"""What the worth of a cell counts that could be entered next."""
+AGENT_WORTH: Final = 0.8
+"""An agent on the ship of a colour of which there is none to be landed."""
+NOTHING: Final = -100.0
+
+
+@final
+class Outlook:
+    """Weighs the moves of one position after another: `begin` at each, then ask for moves."""
+
+    def __init__(self) -> None:
+        self.course = Course()
+        self.is_charted = False
+        self.left = 0.0
+        """Turns that the captain has after this one."""
+        self.offices: i64 = 0
+        """Office actions that the cell still allows; so for samples of the place."""
+        self.samples: i64 = 0
+        self.cells: vec[float] = vec[float]([0.0] * CELLS)
+        self.known: i64 = 0
+        """The cells that were weighed."""
+        self.steps: vec[float] = vec[float]([0.0] * numbers.MOVE_COUNT)
+        """What a flight is worth that begins with a step, by the number of the move."""
+        self.thought = Player()
+
+    def begin(self, s: SpaceBureauState, seat: i64) -> None:
+        """Turn to a position."""
+        self.is_charted = False
+        self.known = 0
+        self.left = float(count_rounds(s) - s.turns // s.seats - 1)
+        self.offices = 0
+        self.samples = 0
+        if s.phase == ACTING:
+            self._see_what_is_open(s, seat)
+
+    def _see_what_is_open(self, s: SpaceBureauState, seat: i64) -> None:
+        """Count the offices and samples that the cell of this turn still allows."""
+        frame = s.frames[0]
+        if kind_of_frame(frame) != CELL_FRAME:
+            return
+        number: i64 = 0
+        while number < ACTIONS_OF_A_LIST:
+            action = action_at(s, frame, number)
+            if action == NO_ACTION:
+                return
+            left = allowed(s.players[seat], frame, action) - used_of(frame, number)
+            what = what_of(effect_of(action, 0))
+            if what == OFFICE:
+                self.offices += left
+            elif what == SAMPLE_HERE:
+                self.samples += left
+            number += 1
+
+    def gain(self, s: SpaceBureauState, seat: i64, move: i64) -> float:
+        """The credits that a legal move promises."""
+        if move < numbers.PLACE:
+            return 0.0
+        if move < numbers.DO:
+            return self._place(s, seat, (move - numbers.PLACE) // CELLS, (move - numbers.PLACE) % CELLS)
+        if move < numbers.FLY:
+            return self._act(s, seat, move)
+        if move < numbers.FLIP:
+            return self._fly(s, seat, move)
+        if move < numbers.TAKE:
+            return self._flip(s, seat, move - numbers.FLIP)
+        return self._take(s, seat, move)
+
+    # Storage and bureau
+
+    def _fuel(self, player: Player, fuel: i64, room: i64) -> float:
+        """What so much fuel is worth: less the more there is, and nothing in the end."""
+        if fuel > room:
+            fuel = room
+        if self.left <= 0.0:
+            return 0.01 * float(fuel)
+        worth = FUEL_WORTH
+        if player.fuel > 8:
+            worth *= 0.6
+        return worth * float(fuel)
+
+    def _sample(self, player: Player, colour: i64) -> float:
+        """A sample counts in a set, and at each landing of its colour that is still to come."""
+        mine = samples_of(player.samples, colour)
+        worth = SAMPLE_WORTH
+        other: i64 = 0
+        while other < COLOURS:
+            if samples_of(player.samples, other) < mine:
+                worth -= 0.5 * MISSING_SAMPLE_WORTH
+            elif other != colour and samples_of(player.samples, other) > mine:
+                worth += 0.5 * MISSING_SAMPLE_WORTH
+            other += 1
+        if tiles_of(player, colour) & ~player.flipped != 0 and self.left > 0.0:
+            worth += 0.4
+        if free_slots(player) == 0:
+            worth -= FUEL_WORTH
+        return worth
+
+    def _any_sample(self, player: Player) -> float:
+        best = self._sample(player, 0)
+        colour: i64 = 1
+        while colour < COLOURS:
+            found = self._sample(player, colour)
+            if found > best:
+                best = found
+            colour += 1
+        return best
+
+    def _bureau(self, s: SpaceBureauState, player: Player, steps: i64) -> float:
+        """The rooms on the way: their bonuses, levels, and inspectors who turn over."""
+        worth = 0.0
+        room = player.room
+        inspectors = size(unflipped_inspectors(player))
+        while steps > 0:
+            room = room_after(s, room)
+            level = s.box.levels[room]
+            if level == NO_LEVEL:
+                worth += 0.8 * s.box.worths[ROOM_LISTS + room]
+            else:
+                if level > player.level:
+                    worth += 0.5 + LEVEL_WORTH * self.left
+                if inspectors > 0:
+                    worth += 2.0
+                    inspectors -= 1
+            steps -= 1
+        return worth + 0.1
+
+    def _office_at(self, s: SpaceBureauState, player: Player, place: i64) -> float:
+        """The best office that could be opened at a place."""
+        colour = planet_at(s, place)
+        if colour == NO_COLOUR or i64(s.owners[place]) != 0:
+            return 0.0
+        if has_office(player, colour):
+            return float(s.box.office_values[colour])
+        if has_office(player, ANY):
+            return float(s.box.office_values[ANY])
+        return 0.0
+
+    # Flights
+
+    def _end(self, s: SpaceBureauState, player: Player, place: i64) -> float:
+        """What it is worth to be at a place when the flight is over, without a landing."""
+        worth = 0.0
+        office = self._office_at(s, player, place)
+        if self.offices > 0:
+            worth += office
+        elif self.left > 0.0:
+            worth += LATER_OFFICE * office
+        if self.samples > 0 and is_place_with_samples(s, place):
+            worth += 1.5
+        return worth
+
+    def _landing(self, s: SpaceBureauState, player: Player, place: i64) -> float:
+        if why_not_land_at(s, player, place) is not None:
+            return 0.0
+        return float(landing_credits(player, planet_at(s, place)))
+
+    def _chart(self, s: SpaceBureauState, player: Player, fuel: i64, can_jump: bool) -> float:
+        """The worth of the best flight from here, and for each first step the best that begins with it."""
+        course = self.course
+        course.chart(s, player.place, fuel, can_jump)
+        move: i64 = numbers.FLY
+        while move < numbers.LAND:
+            self.steps[move] = NOTHING
+            move += 1
+        price = FUEL_WORTH
+        if self.left <= 0.0:
+            price = 0.02
+        best = NOTHING
+        i: i64 = 0
+        while i < course.found:
+            place = course.order[i]
+            spent = course.fuel[place]
+            if i > 0:
+                worth = self._end(s, player, place) + self._landing(s, player, place) - price * float(spent)
+                self._note(course.first[place], worth)
+                if worth > best:
+                    best = worth
+            if s.stack != 0 and spent + EXPLORING <= fuel:
+                worth = HEX_WORTH - price * float(spent + EXPLORING)
+                if self.offices > 0:
+                    worth += 2.0
+                if self._explore_from(s, place, worth) and worth > best:
+                    best = worth
+            i += 1
+        return best
+
+    def _note(self, step: i64, worth: float) -> None:
+        if worth > self.steps[step]:
+            self.steps[step] = worth
+
+    def _explore_from(self, s: SpaceBureauState, place: i64, worth: float) -> bool:
+        """Note what exploring beside a place is worth, if there is anything to explore."""
+        found = False
+        direction: i64 = 0
+        while direction < DIRECTIONS:
+            if neighbour(s, place, direction) == NOWHERE:
+                found = True
+                if self.course.first[place] == HERE:
+                    self._note(numbers.EXPLORE + direction, worth)
+                else:
+                    self._note(self.course.first[place], worth)
+            direction += 1
+        return found
+
+    def _flight(self, s: SpaceBureauState, player: Player, fuel: i64) -> float:
+        """What a flight from here is worth more than staying."""
+        worth = self._chart(s, player, fuel, True) - self._end(s, player, player.place)
+        if worth < 0.0:
+            return 0.0
+        return worth
+
+    def _fly(self, s: SpaceBureauState, seat: i64, move: i64) -> float:
+        """A step by the best flight that begins with it; the end by what the place is worth."""
+        player = s.players[seat]
+        if move == numbers.LAND:
+            return self._end(s, player, player.place) + self._landing(s, player, player.place) + 0.2
+        if move == numbers.END:
+            return self._end(s, player, player.place)
+        if not self.is_charted:
+            self.is_charted = True
+            self._chart(s, player, player.fuel, not has_jumped(top(s)))
+        return self.steps[move]
+
+    # Actions
+
+    def _effect(self, s: SpaceBureauState, player: Player, effect: i64, room: i64, fuel: i64) -> float:
+        """What an effect is worth once, with so much room in the storage and so much fuel."""
+        what = what_of(effect)
+        if what == FUEL:
+            return self._fuel(player, amount_of(effect), room)
+        if what == FILL:
+            return self._fuel(player, room, room)
+        if what == CREDITS:
+            return float(amount_of(effect))
+        if what == BUREAU:
+            return self._bureau(s, player, amount_of(effect))
+        if what == STORAGE:
+            return STORAGE_WORTH * self.left
+        if what == OFFICE:
+            return self._office_at(s, player, player.place)
+        if what == FLIGHT:
+            return self._flight(s, player, fuel)
+        return self._any_sample(player)
+
+    def _act(self, s: SpaceBureauState, seat: i64, move: i64) -> float:
+        """An action of the list that is asked; to be done with it is worth nothing."""
+        if move == numbers.DONE:
+            return 0.0
+        player = s.players[seat]
+        frame = top(s)
+        room = free_slots(player)
+        if move < numbers.SAMPLE:
+            slot = move - numbers.DO
+            action = action_at(s, frame, slot >> 1)
+            effect = effect_of(action, slot)
+            cost = 0.0
+            fuel = player.fuel
+            if pay_of(action) == PAY_FUEL:
+                cost = FUEL_WORTH * float(cost_of(action))
+                fuel -= cost_of(action)
+            worth = self._effect(s, player, effect, room, fuel) - cost
+            if what_of(effect) == FUEL and amount_of(effect) <= room:
+                worth += 3.0
+            return worth
+        if move < numbers.PAY:
+            slot = (move - numbers.SAMPLE) // COLOURS
+            worth = self._sample(player, (move - numbers.SAMPLE) % COLOURS)
+            action = action_at(s, frame, slot >> 1)
+            if pay_of(action) == PAY_FUEL:
+                worth -= FUEL_WORTH * float(cost_of(action))
+            return worth
+        if move < numbers.OFFICE:
+            slot = (move - numbers.PAY) // COLOURS
+            colour = (move - numbers.PAY) % COLOURS
+            effect = effect_of(action_at(s, frame, slot >> 1), slot)
+            return self._effect(s, player, effect, room + 1, player.fuel) - self._sample(player, colour)
+        return float(s.box.office_values[(move - numbers.OFFICE) & 3])
+
+    # Placing, turning over, taking
+
+    def _cell(self, s: SpaceBureauState, seat: i64, cell: i64) -> float:
+        """What the actions of a cell promise as things stand: fuel first, then the rest."""
+        player = s.players[seat]
+        frame = checklist(CELL_FRAME, player.side * CELLS + cell, 1)
+        fuel = player.fuel
+        room = free_slots(player)
+        worth = 0.0
+        self.offices = 0
+        self.samples = 0
+        flights: i64 = 0
+        number: i64 = 0
+        while number < ACTIONS_OF_A_LIST:
+            action = action_at(s, frame, number)
+            if action == NO_ACTION:
+                break
+            times = allowed(player, frame, action)
+            effect = effect_of(action, 0)
+            what = what_of(effect)
+            cost = 0.0
+            if pay_of(action) == PAY_FUEL:
+                cost = FUEL_WORTH * float(cost_of(action))
+            elif pay_of(action) == PAY_SAMPLE:
+                cost = SAMPLE_WORTH
+                if sample_total(player.samples) == 0:
+                    times = 0
+            if times > 0:
+                if what == FUEL:
+                    worth += self._fuel(player, times * amount_of(effect), room)
+                    fuel += times * amount_of(effect)
+                    if effect_of(action, 1) != NO_EFFECT:
+                        flights += 1
+                elif what == FLIGHT:
+                    flights += times
+                elif what == OFFICE:
+                    self.offices += times
+                    if self._office_at(s, player, player.place) > cost:
+                        worth += self._office_at(s, player, player.place) - cost
+                elif what == SAMPLE_HERE:
+                    self.samples += times
+                    if is_place_with_samples(s, player.place):
+                        worth += float(times) * self._any_sample(player)
+                else:
+                    once = self._effect(s, player, effect, room, fuel) - cost
+                    if once > 0.0:
+                        worth += float(times) * once
+            number += 1
+        if flights > 0 and fuel > 0:
+            if fuel > player.fuel + room:
+                fuel = player.fuel + room
+            worth += self._flight(s, player, fuel) * (1.0 + LATER_FLIGHT * float(flights - 1))
+        self.offices = 0
+        self.samples = 0
+        return worth
+
+    def _place(self, s: SpaceBureauState, seat: i64, turned: i64, cell: i64) -> float:
+        """The cell's actions, the captain's ability, the tile itself, and what may be entered next."""
+        here = bit(cell)
+        if self.known & here == 0:
+            self.known |= here
+            self.cells[cell] = self._cell(s, seat, cell)
+        worth = self.cells[cell]
+        player = s.players[seat]
+        kind = type_of(kind_of(turned))
+        thought = self.thought
+        thought.load(player)
+        lay_tile(thought, kind, sides_of(turned), here)
+        if player.ability != NO_ABILITY:
+            worth += s.box.worths[ABILITY_LISTS + player.ability] * float(count_triggers(thought, kind, cell))
+        if kind == INSPECTOR:
+            if unflipped_inspectors(player) == 0:
+                worth += AGENT_WORTH
+        elif tiles_of(player, kind) & ~player.flipped == 0:
+            worth += AGENT_WORTH
+        if self.left > 0.0:
+            worth += OPEN_CELL * self._worth_of_open_cells(s, thought)
+        return worth
+
+    def _worth_of_open_cells(self, s: SpaceBureauState, player: Player) -> float:
+        worth = 0.0
+        cells = cells_to_enter(s.box, player, 15)
+        while cells != 0:
+            worth += s.box.worths[player.side * CELLS + lowest(cells)]
+            cells &= cells - 1
+        return worth
+
+    def _flip(self, s: SpaceBureauState, seat: i64, cell: i64) -> float:
+        """The inspector whose connectors open most."""
+        thought = self.thought
+        thought.load(s.players[seat])
+        lay_tile(thought, INSPECTOR, 15, bit(cell))
+        return OPEN_CELL * self._worth_of_open_cells(s, thought)
+
+    def _take(self, s: SpaceBureauState, seat: i64, move: i64) -> float:
+        """A colour that is missing on the ship and in the reserve, and many connectors."""
+        if move == numbers.EXCHANGE:
+            return 0.5
+        player = s.players[seat]
+        kind = move - numbers.TAKE
+        worth = 0.25 * float(size(sides_of(first_turned(kind))))
+        mine = size(tiles_of(player, type_of(kind)) & ~player.flipped) + count(player.reserve, kind)
+        return worth + 1.0 / float(1 + mine)

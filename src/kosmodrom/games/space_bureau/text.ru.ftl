@@ -1,0 +1,401 @@
+### «Космобюро». $colour — orange, blue или purple; $agent — один из них или inspector; $cell — отсек, например c2; $name — игрок.
+
+## Игра и её части
+
+game-title = Космобюро
+game-tagline = Расставляйте агентов, летайте, разведывайте космос и растите в бюро.
+
+colour-orange = оранжевый
+colour-blue = синий
+colour-purple = фиолетовый
+
+agent =
+    { $agent ->
+        [orange] оранжевый агент
+        [blue] синий агент
+        [purple] фиолетовый агент
+       *[inspector] инспектор
+    }
+    .accusative =
+    { $agent ->
+        [orange] оранжевого агента
+        [blue] синего агента
+        [purple] фиолетового агента
+       *[inspector] инспектора
+    }
+kind =
+    { $kind ->
+        [orange-straight] оранжевый агент (прямой)
+        [orange-corner] оранжевый агент (угловой)
+        [blue-straight] синий агент (прямой)
+        [blue-corner] синий агент (угловой)
+        [purple] фиолетовый агент
+       *[inspector] инспектор
+    }
+    .accusative =
+    { $kind ->
+        [orange-straight] оранжевого агента (прямого)
+        [orange-corner] оранжевого агента (углового)
+        [blue-straight] синего агента (прямого)
+        [blue-corner] синего агента (углового)
+        [purple] фиолетового агента
+       *[inspector] инспектора
+    }
+side-n = вверх
+side-e = вправо
+side-s = вниз
+side-w = влево
+
+direction =
+    { $direction ->
+        [e] на восток
+        [ne] на северо-восток
+        [nw] на северо-запад
+        [w] на запад
+        [sw] на юго-запад
+       *[se] на юго-восток
+    }
+space =
+    { $holds ->
+        [orange] оранжевая планета
+        [blue] синяя планета
+        [purple] фиолетовая планета
+        [orange-megamall] оранжевая планета с мегамоллом
+        [blue-megamall] синяя планета с мегамоллом
+        [purple-megamall] фиолетовая планета с мегамоллом
+        [megamall] мегамолл
+        [wormhole] червоточина
+       *[nothing] открытый космос
+    }
+space-numbered = гекс { $hex } ({ space })
+office =
+    { $office ->
+        [orange] оранжевый офис
+        [blue] синий офис
+        [purple] фиолетовый офис
+       *[any] офис для любой планеты
+    }
+credits =
+    { $credits } { $credits ->
+        [one] кредит
+        [few] кредита
+       *[other] кредитов
+    }
+
+## Что приносят действия: кратко, как на отсеке, и полностью, как в списке ходов.
+
+effect-fuel =
+    { $amount } { $amount ->
+        [one] топливо
+       *[other] топлива
+    }
+effect-fill = полный бак
+effect-sample_here = образец отсюда
+effect-sample_any = любой образец
+effect-sample =
+    { $colour ->
+        [orange] оранжевый образец
+        [blue] синий образец
+       *[purple] фиолетовый образец
+    }
+effect-storage = больше места на складе
+effect-credits =
+    { $amount } { $amount ->
+        [one] кредит
+        [few] кредита
+       *[other] кредитов
+    }
+effect-office = офис
+effect-bureau =
+    { $amount } { $amount ->
+        [one] шаг в бюро
+        [few] шага в бюро
+       *[other] шагов в бюро
+    }
+effect-flight = полёт
+
+price-fuel =
+    { $cost } { $cost ->
+        [one] топливо
+       *[other] топлива
+    }
+price-sample = образец
+per-level = за каждый уровень
+per-office = за каждый офис
+action-or = или
+
+ability-1 = В ряду или столбце впервые три плитки одного цвета подряд
+ability-2 = Плитка в крайнем левом или правом столбце
+ability-3 = Каждый собранный квадрат из четырёх плиток
+ability-4 = Плитка, у которой не больше одного соседа
+ability-5 = Каждая плитка, окружённая с четырёх сторон
+ability-6 = Плитка в третьем ряду
+
+## Ходы
+
+move-side = Лететь на корабле со стороной { $side }
+move-ability = Взять способность { $number }: { $trigger }
+move-place = Разместить { agent.accusative } в { $cell }, разъёмы: { $sides }
+move-fuel =
+    Получить { $amount } { $amount ->
+        [one] топливо
+       *[other] топлива
+    }
+move-fill = Заполнить бак
+move-storage = Снять ограничитель склада
+move-credits =
+    Получить { $amount } { $amount ->
+        [one] кредит
+        [few] кредита
+       *[other] кредитов
+    }
+move-bureau =
+    Пройти { $amount } { $amount ->
+        [one] кабинет
+        [few] кабинета
+       *[other] кабинетов
+    } бюро
+move-flight = Начать полёт
+move-sample_here =
+    { $colour ->
+        [orange] Взять здесь оранжевый образец
+        [blue] Взять здесь синий образец
+       *[purple] Взять здесь фиолетовый образец
+    }
+move-sample_any =
+    { $colour ->
+        [orange] Взять любой образец: оранжевый
+        [blue] Взять любой образец: синий
+       *[purple] Взять любой образец: фиолетовый
+    }
+move-sample =
+    { $colour ->
+        [orange] Взять положенный оранжевый образец
+        [blue] Взять положенный синий образец
+       *[purple] Взять положенный фиолетовый образец
+    }
+move-office = Открыть здесь { office }
+move-pay =
+    { $colour ->
+        [orange] Сбросить оранжевый образец и получить { $effect }
+        [blue] Сбросить синий образец и получить { $effect }
+       *[purple] Сбросить фиолетовый образец и получить { $effect }
+    }
+move-done-cell = Закончить с этим отсеком
+move-done-bonus = Отказаться от остального
+move-fly = Лететь { direction }: { $there }
+move-jump = Прыгнуть: { $there }
+move-explore = Разведать { direction }
+move-land =
+    { $colour ->
+        [orange] Высадить оранжевого агента
+        [blue] Высадить синего агента
+       *[purple] Высадить фиолетового агента
+    }
+move-end = Закончить полёт
+move-flip = Перевернуть инспектора в { $cell }
+move-take = Взять { kind.accusative }
+move-exchange = Обновить очередь
+
+detail-fuel =
+    { $cost } { $cost ->
+        [one] топливо
+       *[other] топлива
+    }
+detail-credits =
+    { $credits } { $credits ->
+        [one] кредит
+        [few] кредита
+       *[other] кредитов
+    }
+detail-level = за каждый уровень, осталось { $left }
+detail-office = за каждый офис, осталось { $left }
+detail-times = осталось { $left }
+
+## О чём вас спрашивают
+
+ask-side = Выберите сторону своего корабля.
+ask-ability = Выберите способность капитана.
+ask-place = Ваш ход. Какого агента и в какой отсек?
+ask-act = Агент работает в { $cell }. Что дальше?
+ask-gain-exploration = Новый гекс! Что возьмёте?
+ask-gain-room = Кабинет бюро. Что возьмёте?
+ask-gain-ability = Способность капитана. Что возьмёте?
+ask-paid = Оплачено. Что возьмёте взамен?
+ask-fly = Вы в полёте, топлива { $fuel }. Куда?
+ask-fly-first = Полёт начинается: куда? Топлива { $fuel }.
+ask-flip = Новый уровень. Какого инспектора перевернуть?
+ask-take = Выберите нового агента из очереди.
+ask-wait = Ждём: { $name }.
+ask-over = Игра окончена.
+
+## Журнал
+
+event-first = Первый капитан — { $name }
+event-side = { $name } летит на стороне { $side }
+event-ability = У капитана { $name } способность { $ability }
+event-turn = { $name }, ход { $round }
+event-placed = { $name } размещает { $agent ->
+        [orange] оранжевого агента
+        [blue] синего агента
+        [purple] фиолетового агента
+       *[inspector] инспектора
+    } в { $cell }
+event-skipped = { $name } не может разместить ни одной плитки
+event-triggered =
+    { $times ->
+        [one] { $name } применяет способность капитана
+        [few] { $name } применяет способность капитана { $times } раза
+       *[other] { $name } применяет способность капитана { $times } раз
+    }
+event-fuel =
+    { $name } получает { $fuel } { $fuel ->
+        [one] топливо
+       *[other] топлива
+    }{ $lost ->
+        [0] {""}
+       *[other] , а { $lost } не поместилось
+    }
+event-credits = { $name } получает { credits }
+event-sample =
+    { $colour ->
+        [orange] { $name } берёт оранжевый образец
+        [blue] { $name } берёт синий образец
+       *[purple] { $name } берёт фиолетовый образец
+    }
+event-sample-for-fuel =
+    { $colour ->
+        [orange] { $name } теряет 1 топливо и берёт оранжевый образец
+        [blue] { $name } теряет 1 топливо и берёт синий образец
+       *[purple] { $name } теряет 1 топливо и берёт фиолетовый образец
+    }
+event-storage = На складе капитана { $name } теперь { $capacity } мест
+event-paid-fuel =
+    { $name } платит { $fuel } { $fuel ->
+        [one] топливо
+       *[other] топлива
+    }
+event-paid-sample =
+    { $colour ->
+        [orange] { $name } сбрасывает оранжевый образец
+        [blue] { $name } сбрасывает синий образец
+       *[purple] { $name } сбрасывает фиолетовый образец
+    }
+event-office = { $name } открывает { office } на гексе { $hex }: { credits }
+event-took-off = { $name } взлетает с гекса { $hex }
+event-flew = { $name } летит на гекс { $hex }
+event-jumped = { $name } прыгает на гекс { $hex }
+event-explored = { $name } разведывает гекс { $hex }
+event-landed = { $name } высаживает агента из { $cell } на гексе { $hex }: { credits }
+event-ended = { $name } заканчивает полёт на гексе { $hex }
+event-room = { $name } входит в кабинет { $room }
+event-level = { $name } достигает уровня { $level }
+event-flipped = Инспектор в { $cell } переворачивается, { $name } получает { credits }
+event-taken = { $name } берёт { kind.accusative }
+event-queued = В очереди новый агент: { kind }
+event-exchanged = { $name } обновляет очередь
+event-last-round = Начинается последний раунд
+event-over = Игра окончена
+event-rank = Ранг капитана { $name }: { rank }
+
+rank =
+    { $rank ->
+        [intern] стажёр
+        [employee] работник месяца
+        [captain] бывалый капитан
+        [coordinator] координатор бюро
+        [president] вице-президент
+       *[millennium] капитан тысячелетия
+    }
+
+## Слова стола
+
+table-round = Раунд { $round } из { $of }
+table-stack =
+    Неразведано: { $count } { $count ->
+        [one] гекс
+        [few] гекса
+       *[other] гексов
+    }
+table-bag =
+    В мешке { $count } { $count ->
+        [one] агент
+        [few] агента
+       *[other] агентов
+    }
+table-queue = Очередь
+table-universe = Открытые гексы
+table-office-of = офис капитана { $name }
+table-captain =
+    { $name }: { $score } { $score ->
+        [one] очко
+        [few] очка
+       *[other] очков
+    }, уровень { $level }, кабинет { $room }, на гексе { $hex }
+table-storage = Склад: топлива { $fuel }, образцы { $samples }, мест { $capacity }
+table-offices = Неоткрытые офисы
+table-reserve = Запас
+table-ship = Корабль, сторона { $side }
+table-row = Ряд { $row }
+table-landed = перевёрнут
+table-first = первый капитан
+table-empty = пусто
+table-none = нет
+
+## Настройки
+
+option-ships = Корабли
+option-ships-about = Сторона 00 у всех одинакова и хороша для первой игры; четыре обратные стороны разные.
+option-ships-00 = У всех сторона 00
+option-ships-chosen = Каждый выбирает сам
+option-ships-reverse = Обратные стороны по жребию
+option-captains = Способности капитанов
+option-captains-about = Способность даёт капитану бонус, когда он размещает плитки определённым образом.
+option-captains-off = Без способностей
+option-captains-dealt = По жребию
+option-captains-chosen = Каждый выбирает сам
+option-first = Первый капитан
+option-first-about = Кто ходит первым.
+option-first-random = По жребию
+option-first-first-seat = Первое место
+
+## Главы правил
+
+section-components = Что в коробке
+section-setup = Подготовка
+section-turn = Ход
+section-storage = Склад
+section-actions = Действия
+section-flight = Полёты
+section-captains = Способности капитанов
+section-end = Конец игры
+
+## Итог
+
+score-landings = Высаженные агенты
+score-offices = Офисы
+score-exploring = Разведка
+score-rooms = Кабинеты бюро
+score-cells = Отсеки
+score-inspectors = Инспекторы
+score-ability = Способность капитана
+score-sets = Наборы образцов
+score-total = Всего
+score-tiebreak = При равенстве: топливо
+result-win =
+    { $name } побеждает: { $points } { $points ->
+        [one] кредит
+        [few] кредита
+       *[other] кредитов
+    }!
+result-shared =
+    { $names } делят победу: по { $points } { $points ->
+        [one] кредиту
+       *[other] кредитов
+    }!
+result-solo =
+    { $points } { $points ->
+        [one] кредит
+        [few] кредита
+       *[other] кредитов
+    }: { rank }!

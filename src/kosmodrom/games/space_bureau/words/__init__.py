@@ -1,0 +1,1 @@
+"""Space Bureau in words: moves and questions, events, the table."""
