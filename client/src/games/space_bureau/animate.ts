@@ -1,0 +1,63 @@
+// Shows what happened over the board. The board stands already as it will be: copies fly to where things are now.
+
+import { fly, places, stamp } from "../../lib/motion";
+import type { Flight, Step } from "./flights";
+
+/** Where everything stood, as seen from the corner of the board: the page may be scrolled meanwhile. */
+export type Rectangles = Map<string, DOMRect>;
+
+export function rectanglesOf(board: HTMLElement): Rectangles {
+  const { left, top } = board.getBoundingClientRect();
+  return new Map(
+    Array.from(places(board), ([name, element]) => [name, moved(element.getBoundingClientRect(), -left, -top)]),
+  );
+}
+
+function moved(box: DOMRect, x: number, y: number): DOMRect {
+  return new DOMRect(box.left + x, box.top + y, box.width, box.height);
+}
+
+/** Show steps one after the other; `isStale` ends it when something newer came. */
+export async function animate(
+  board: HTMLElement,
+  steps: Step[],
+  before: Rectangles,
+  isStale: () => boolean,
+): Promise<void> {
+  for (const { flights, stamps } of steps) {
+    if (isStale()) {
+      return;
+    }
+    await Promise.all(flights.map((flight) => show(board, flight, before)));
+    const now = places(board);
+    for (const name of stamps) {
+      const thing = now.get(name);
+      if (thing && isSeen(thing)) {
+        void stamp(thing);
+      }
+    }
+  }
+}
+
+async function show(board: HTMLElement, { thing, from }: Flight, before: Rectangles): Promise<void> {
+  const element = places(board).get(thing);
+  const old = [...from, thing].map((name) => before.get(name)).find((box) => box !== undefined && box.width > 0);
+  if (!(element instanceof HTMLElement) || !old || !isSeen(element)) {
+    return;
+  }
+  const { left, top } = board.getBoundingClientRect();
+  const start = moved(old, left, top);
+  const end = element.getBoundingClientRect();
+  element.style.visibility = "hidden";
+  try {
+    await fly(element, start, end, { landing: element });
+  } finally {
+    element.style.visibility = "";
+  }
+}
+
+/** On a page that is swiped away nothing flies. */
+function isSeen(element: Element): boolean {
+  const { left, right, width } = element.getBoundingClientRect();
+  return width > 0 && right > 0 && left < innerWidth;
+}

@@ -1,0 +1,308 @@
+// What somebody does at the board: turns and lays tiles, ticks off actions, flies, takes.
+
+import { preferences } from "../../lib/preferences.svelte";
+import type { MoveView } from "../../protocol";
+import type { BoardProps } from "../contract";
+import { keyOf } from "./hexes";
+import { agentOf, nextTurn, type Placement, placeMove, placementIn, turnsOf } from "./ships";
+import type {
+  Checklist,
+  EventView,
+  MovePreview,
+  Reach,
+  Seat,
+  Space,
+  SpaceBureauPreview,
+  SpaceBureauView,
+} from "./view";
+
+export type Props = BoardProps<SpaceBureauView, SpaceBureauPreview, EventView>;
+/** The parts of the board that a phone shows one at a time. */
+export const PAGES = ["ship", "universe", "bureau"] as const;
+export type Page = (typeof PAGES)[number];
+
+export class Desk {
+  /** The kind of tile that was picked from the reserve, and how it is turned. */
+  picked: string | null = $state(null);
+  sides: string | null = $state(null);
+  /** The cell that a tile was put in, to be looked at, and the one that is pointed at. */
+  pinned: string | null = $state(null);
+  overCell: string | null = $state(null);
+  /** The place, by its key, that a flight is planned to, and the one that is pointed at. */
+  goal: string | null = $state(null);
+  overPlace: string | null = $state(null);
+  /** A move that asks to be pressed once more, and the one that is pointed at. */
+  target: string | null = $state(null);
+  over: string | null = $state(null);
+  /** Words of whatever is pointed at. */
+  told: string | null = $state(null);
+  /** Whether the last press was by touch: a first one only shows. */
+  isTouch = $state(matchMedia("(hover: none)").matches);
+
+  readonly #props: () => Props;
+  readonly #legal = $derived.by(() => new Map(this.#props().moves.map((move) => [move.move, move])));
+  readonly #previews = $derived.by(
+    () => new Map((this.#props().preview?.moves ?? []).map((each) => [each.move, each])),
+  );
+  readonly #reach = $derived.by(
+    () => new Map((this.#props().preview?.reach ?? []).map((each) => [keyOf(each.q, each.r), each])),
+  );
+
+  constructor(props: () => Props) {
+    this.#props = props;
+  }
+
+  get view(): SpaceBureauView {
+    return this.#props().view;
+  }
+
+  get you(): number {
+    return this.#props().you;
+  }
+
+  /** Whose ship lies large: one's own; for those who only look, that of whoever is to move. */
+  get captain(): number {
+    return this.you >= 0 ? this.you : (this.view.turn ?? this.view.first);
+  }
+
+  get seat(): Seat | undefined {
+    return this.view.seats[this.captain];
+  }
+
+  get preview(): SpaceBureauPreview | null {
+    return this.#props().preview;
+  }
+
+  /** What is asked here and now; null while others think, or if this is only looked at. */
+  get question(): SpaceBureauView["question"] | null {
+    return this.#props().moves.length ? this.view.question : null;
+  }
+
+  get isBusy(): boolean {
+    return this.#props().isBusy;
+  }
+
+  get legal(): MoveView[] {
+    return this.#props().moves;
+  }
+
+  /** The list that is asked about. */
+  get asked(): Checklist | undefined {
+    return this.question === null ? undefined : this.view.checklists.find((each) => each.is_asked);
+  }
+
+  move(notation: string): MoveView | undefined {
+    return this.#legal.get(notation);
+  }
+
+  isLegal(notation: string): boolean {
+    return this.#legal.has(notation);
+  }
+
+  previewOf(notation: string | null): MovePreview | undefined {
+    return notation === null ? undefined : this.#previews.get(notation);
+  }
+
+  /** The move whose outcome is shown. */
+  get shown(): string | null {
+    const laid = this.placement;
+    return this.#props().pointed ?? this.over ?? this.target ?? (laid && placeMove(laid));
+  }
+
+  // Tiles
+
+  /** The kind that is laid next: the one picked, else the first of the reserve that fits somewhere. */
+  readonly kind: string | null = $derived.by(() => {
+    const reserve = this.seat?.reserve ?? [];
+    if (this.question !== "place") {
+      return null;
+    }
+    if (this.picked !== null && reserve.includes(this.picked)) {
+      return this.picked;
+    }
+    return reserve.find((kind) => this.#fits(kind)) ?? reserve[0] ?? null;
+  });
+
+  #fits(kind: string): boolean {
+    return this.legal.some(({ move }) => {
+      const found = placementIn(move);
+      return found?.agent === agentOf(kind) && turnsOf(kind).includes(found.sides);
+    });
+  }
+
+  /** How the tile is turned that is laid next. */
+  get turned(): string {
+    const turns = turnsOf(this.kind ?? "");
+    return turns.includes(this.sides ?? "") ? (this.sides ?? "") : (turns[0] ?? "");
+  }
+
+  /** The turns in which the tile may go into a cell. */
+  turnsAt(cell: string): string[] {
+    const { kind } = this;
+    if (kind === null) {
+      return [];
+    }
+    return turnsOf(kind).filter((sides) => this.isLegal(placeMove({ agent: agentOf(kind), sides, cell })));
+  }
+
+  /** Whether the tile goes into a cell as it is turned, only turned otherwise, or not at all. */
+  fitAt(cell: string): "now" | "turned" | null {
+    const turns = this.turnsAt(cell);
+    return turns.includes(this.turned) ? "now" : turns.length ? "turned" : null;
+  }
+
+  /** The tile in the cell that is looked at, turned so that it fits. */
+  get placement(): Placement | null {
+    const cell = this.overCell ?? this.pinned;
+    return placementIn(this.#props().pointed) ?? (cell === null ? null : this.placementAt(cell));
+  }
+
+  /** The tile in a cell: as it is turned, else turned so that it fits. */
+  placementAt(cell: string): Placement | null {
+    const turns = this.turnsAt(cell);
+    const sides = turns.includes(this.turned) ? this.turned : turns[0];
+    return sides === undefined ? null : { agent: agentOf(this.kind ?? ""), sides, cell };
+  }
+
+  /** Pick a tile of the reserve; picked once more it turns. */
+  pick(kind: string): void {
+    if (this.kind === kind && this.picked !== null) {
+      this.turn(1);
+    }
+    this.picked = kind;
+    if (this.pinned !== null && !this.turnsAt(this.pinned).length) {
+      this.pinned = null;
+    }
+  }
+
+  /** Turn the tile: in the cell that is looked at through the turns that fit there, else through all. */
+  turn(step: number): void {
+    const laid = this.placement;
+    const turns = laid ? this.turnsAt(laid.cell) : turnsOf(this.kind ?? "");
+    this.sides = nextTurn(turns, laid?.sides ?? this.turned, step) ?? null;
+  }
+
+  /** A press on a cell while a tile is to be laid. */
+  pressCell(cell: string, thing: Element): void {
+    const laid = this.placementAt(cell);
+    if (laid === null) {
+      this.pinned = null;
+      this.why(placeMove({ agent: agentOf(this.kind ?? ""), sides: this.turned, cell }), thing);
+    } else if (this.pinned !== cell && (this.isTouch || this.isAsked(placeMove(laid)))) {
+      this.pin(cell);
+    } else if (this.isTouch && this.turnsAt(cell).length > 1) {
+      this.turn(1);
+    } else {
+      this.play([placeMove(laid)]);
+    }
+  }
+
+  /** Put the tile into a cell to be looked at; its button lays it. */
+  pin(cell: string): void {
+    const turns = this.turnsAt(cell);
+    this.overCell = null;
+    this.pinned = turns.length ? cell : null;
+    if (!turns.includes(this.turned)) {
+      this.sides = turns[0] ?? this.sides;
+    }
+  }
+
+  // Flights
+
+  get ship(): Space | undefined {
+    return this.view.spaces.find(({ hex }) => hex === this.seat?.hex);
+  }
+
+  reachAt(key: string): Reach | undefined {
+    return this.#reach.get(key);
+  }
+
+  /** The flight that is shown: to the place pointed at, else to the one that was chosen. */
+  get flight(): Reach | undefined {
+    const pointed = this.#props().pointed;
+    if (pointed !== null) {
+      return this.preview?.reach.find(({ moves }) => moves.length === 1 && moves[0] === pointed);
+    }
+    return this.reachAt(this.overPlace ?? "") ?? this.reachAt(this.goal ?? "");
+  }
+
+  /** All moves of a flight, with the one that begins it. */
+  wayOf(reach: Reach): string[] {
+    const begins = this.preview?.begins;
+    return begins ? [begins, ...reach.moves] : reach.moves;
+  }
+
+  /** A press on a place that a flight can reach. */
+  pressPlace(reach: Reach): void {
+    const key = keyOf(reach.q, reach.r);
+    const way = this.wayOf(reach);
+    const isAsked = preferences.confirm !== "none" && (reach.hex === undefined || way.length !== reach.moves.length);
+    if (this.goal !== key && (this.isTouch || isAsked)) {
+      this.goal = key;
+      this.overPlace = null;
+    } else {
+      this.play(way);
+    }
+  }
+
+  // Moves in general
+
+  /** Whether a move asks to be pressed once more. */
+  isAsked(notation: string): boolean {
+    return this.move(notation)?.is_final === true && preferences.confirm === "final";
+  }
+
+  /** A press on the thing that stands for a move. */
+  press(notation: string, thing: Element): void {
+    if (!this.isLegal(notation)) {
+      this.target = null;
+      this.why(notation, thing);
+    } else if (this.target !== notation && this.isAsked(notation)) {
+      this.target = notation;
+    } else {
+      this.play([notation]);
+    }
+  }
+
+  /** For a thing that stands for a move: pointing at it or focusing it shows what the move would bring. */
+  looking(notation: string | null, words?: string) {
+    const look = (move: string | null, told: string | null) => {
+      this.over = move;
+      this.told = told;
+    };
+    return {
+      onpointerenter: (event: PointerEvent) => event.pointerType === "mouse" && look(notation, words ?? null),
+      onpointerleave: () => look(null, null),
+      onfocus: () => look(this.isTouch ? null : notation, words ?? null),
+      onblur: () => look(null, null),
+    };
+  }
+
+  /** Make moves: what a named button does. The server refuses what it doesn't allow. */
+  play(moves: string[]): void {
+    const [first] = moves;
+    if (!this.isBusy && first !== undefined && this.isLegal(first)) {
+      this.putDown();
+      this.#props().play(moves);
+    }
+  }
+
+  why(notation: string, thing: Element): void {
+    this.#props().why(notation, thing);
+  }
+
+  /** Whether something is chosen that could be put down. */
+  get isHolding(): boolean {
+    return this.pinned !== null || this.goal !== null || this.target !== null;
+  }
+
+  putDown(): void {
+    this.pinned = null;
+    this.overCell = null;
+    this.goal = null;
+    this.overPlace = null;
+    this.target = null;
+    this.over = null;
+    this.told = null;
+  }
+}

@@ -1,0 +1,73 @@
+// What moves over the board when something happens: which thing, and from where.
+
+import type { EventView } from "./view";
+
+/** A thing that stands where it belongs already, and comes there from elsewhere. */
+export interface Flight {
+  /** By `data-place`: the thing as it stands now. */
+  thing: string;
+  /** Where it was, the first that there was; the thing's own place before if there is none of them. */
+  from: string[];
+}
+
+/** All that goes at once; a step follows when the one before has landed. */
+export interface Step {
+  flights: Flight[];
+  /** Things that are stamped: a number grew, a tile turned over. */
+  stamps: string[];
+}
+
+/** All that events make move. What moved several times flies once, to where it is now. */
+export function stepsOf(events: EventView[]): Step[] {
+  const moved = new Set<string>();
+  const steps = events.map(stepOf).reverse();
+  for (const each of steps) {
+    each.flights = each.flights.filter(({ thing }) => !moved.has(thing));
+    for (const { thing } of each.flights) {
+      moved.add(thing);
+    }
+  }
+  return steps.reverse().filter(({ flights, stamps }) => flights.length || stamps.length);
+}
+
+function stepOf(event: EventView): Step {
+  const { kind, seat, cell, tile = "", hex, room } = event;
+  switch (kind) {
+    case "placed":
+      return step([{ thing: `tile-${seat}-${cell}`, from: [`reserve-${tile.split("-")[0]}`, `captain-${seat}`] }]);
+    case "flew":
+    case "jumped":
+      return step([{ thing: `craft-${seat}`, from: [] }]);
+    case "explored":
+      return step([{ thing: `craft-${seat}`, from: [] }], [`space-${hex}`]);
+    case "landed":
+      return step([], [`tile-${seat}-${cell}`, `space-${hex}`, `credits-${seat}`]);
+    case "flipped":
+      return step([], [`tile-${seat}-${cell}`, `credits-${seat}`]);
+    case "office":
+      return step([{ thing: `office-${hex}`, from: [`offices-${seat}`, `captain-${seat}`] }], [`credits-${seat}`]);
+    case "room":
+      return step([{ thing: `marker-${seat}`, from: [] }], [`room-${room}`]);
+    case "level":
+      return step([], [`level-${seat}`]);
+    case "taken":
+      return step([{ thing: `reserve-${tile.split("-")[0]}`, from: [`queue-${tile}`] }]);
+    case "queued":
+    case "exchanged":
+      return step([], ["queue"]);
+    case "credits":
+      return step([], [`credits-${seat}`]);
+    case "fuel":
+    case "paid_fuel":
+    case "sample":
+    case "paid_sample":
+    case "storage":
+      return step([], [`storage-${seat}`]);
+    default:
+      return step([]);
+  }
+}
+
+function step(flights: Flight[], stamps: string[] = []): Step {
+  return { flights, stamps };
+}

@@ -1,0 +1,58 @@
+// What is printed on cells, hexes, rooms and abilities: its pictograms, and the moves that carry it out.
+
+import type { Action, Choice, Effect, MovePreview } from "./view";
+
+const ICONS: Record<Effect["kind"], string> = {
+  fuel: "fuel",
+  fill: "fill-tank",
+  sample_here: "sample-here",
+  sample_any: "sample-any",
+  sample: "sample",
+  storage: "storage",
+  office: "office",
+  bureau: "bureau-step",
+  credits: "credits",
+  flight: "flight",
+};
+const COUNTED = new Set<Effect["kind"]>(["fuel", "bureau", "credits"]);
+
+export function iconOf(effect: Effect): string {
+  return ICONS[effect.kind];
+}
+
+/** The number that stands beside a pictogram; none where there is nothing to count. */
+export function amountOf(effect: Effect): number | null {
+  return COUNTED.has(effect.kind) ? (effect.amount ?? 1) : null;
+}
+
+/** How many pictograms and numbers a list of actions takes, to be drawn large or small. */
+export function weightOf(actions: Action[]): number {
+  return actions.reduce((sum, action) => sum + (action.times ?? 1) * weightOfOne(action), 0);
+}
+
+function weightOfOne({ effects, per, pay }: Action): number {
+  const signs = effects.reduce((sum, effect) => sum + (amountOf(effect) === null ? 1 : 1.6), 0);
+  return signs + (effects.length - 1) * 0.5 + (per ? 1 : 0) + (pay ? 2 : 0);
+}
+
+/** The move to be asked about where a choice can't be made: a move of its form. */
+export function refusedMove({ effects, pay }: Action, { slot }: Choice, isPaid: boolean): string {
+  const effect = effects[slot.endsWith("b") ? 1 : 0];
+  if (pay === "sample" && !isPaid) {
+    return `pay ${slot} orange`;
+  }
+  if (effect?.kind === "office") {
+    return `office ${slot} any`;
+  }
+  return effect?.kind.startsWith("sample") ? `sample ${slot} ${effect.colour ?? "orange"}` : `do ${slot}`;
+}
+
+/** The colour or office that a move takes or pays, if its notation names one. */
+export function thingIn(move: string): string | undefined {
+  return move.split(" ")[2];
+}
+
+/** Whether a preview says more than the words of its move: fuel that is lost or spent, rooms on the way. */
+export function isTelling({ move, fuel = 0, lost = 0, rooms = [] }: MovePreview): boolean {
+  return !move.startsWith("office") && (lost > 0 || fuel < 0 || rooms.length > 0);
+}

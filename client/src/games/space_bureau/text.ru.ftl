@@ -1,0 +1,341 @@
+### Слова поля «Космобюро». $colour — orange, blue или purple; $agent — один из них или inspector; $office — цвет или any.
+
+## Что напечатано
+
+or = или
+nothing = ничего
+effect =
+    { $kind ->
+        [fuel]
+            { $amount } { $amount ->
+                [one] топливо
+               *[other] топлива
+            }
+        [fill] полный бак
+        [sample_here] образец отсюда
+        [sample_any] любой образец
+        [sample]
+            { $colour ->
+                [orange] оранжевый образец
+                [blue] синий образец
+               *[purple] фиолетовый образец
+            }
+        [storage] больше места на складе
+        [office] офис
+        [bureau]
+            { $amount } { $amount ->
+                [one] шаг в бюро
+                [few] шага в бюро
+               *[other] шагов в бюро
+            }
+        [credits]
+            { $amount } { $amount ->
+                [one] кредит
+                [few] кредита
+               *[other] кредитов
+            }
+       *[flight] полёт
+    }
+action-paid =
+    { $pay ->
+        [fuel]
+            { $cost ->
+                [one] за { $cost } топливо: { $brings }
+               *[other] за { $cost } топлива: { $brings }
+            }
+       *[sample] за образец: { $brings }
+    }
+action-per =
+    { $per ->
+        [level] за каждый уровень: { $does }
+       *[office] за каждый офис: { $does }
+    }
+action-times = { $does } × { $count }
+
+## Жетоны и отсеки
+
+kind =
+    { $kind ->
+        [orange-straight] оранжевый агент, прямой
+        [orange-corner] оранжевый агент, угловой
+        [blue-straight] синий агент, прямой
+        [blue-corner] синий агент, угловой
+        [purple] фиолетовый агент
+       *[inspector] инспектор
+    }
+tile =
+    { $agent ->
+        [orange] Оранжевый агент, разъёмы: { $sides }
+        [blue] Синий агент, разъёмы: { $sides }
+        [purple] Фиолетовый агент, разъёмы: { $sides }
+       *[inspector] Инспектор, разъёмы: { $sides }
+    }
+side =
+    { $side ->
+        [n] вверх
+        [e] вправо
+        [s] вниз
+       *[w] влево
+    }
+tile-flipped =
+    { $agent ->
+        [inspector] Перевёрнут.
+       *[other] Высажен.
+    }
+ship = Корабль, сторона { $side }
+cell-label = Отсек { $cell }: { $does }.
+cell-title = Отсек { $cell }
+cell-fit =
+    { $fit ->
+        [now] Ваш агент подходит.
+        [turned] Ваш агент подходит, если его повернуть.
+       *[no] Ваш агент не подходит.
+    }
+cell-laid = Лежит так: { $tile }.
+cell-flip = Этого инспектора можно перевернуть.
+tap-cell = Нажмите на отсек, чтобы прочитать о нём.
+reserve = Резерв
+reserve-empty = агентов нет
+queue = Очередь
+bag =
+    { $count ->
+        [0] мешок пуст
+       *[other] в мешке { $count }
+    }
+
+## Размещение
+
+placing = Ваш агент
+turns = Повороты
+turn-tile = Повернуть агента (T)
+place-here = Поставить в { $cell }
+put-back = Выбрать другое
+count-now =
+    { $count ->
+        [0] сейчас нельзя
+        [one] сейчас { $count } раз
+        [few] сейчас { $count } раза
+       *[other] сейчас { $count } раз
+    }
+triggers =
+    { $count ->
+        [one] способность капитана
+        [few] способность капитана, { $count } раза
+       *[other] способность капитана, { $count } раз
+    }
+open-cells =
+    { $count ->
+        [one] потом можно будет занять { $count } отсек
+        [few] потом можно будет занять { $count } отсека
+       *[other] потом можно будет занять { $count } отсеков
+    }
+how-place =
+    { $touch ->
+        [yes] Нажмите на агента, потом на отсек; ещё раз на отсек — агент повернётся. Можно и перетащить. Отсек с пунктиром ждёт другого поворота.
+       *[no] Наведите на отсек, чтобы увидеть, что он даст сейчас; щелчок ставит агента. Колесо или T поворачивает. Отсек с пунктиром ждёт другого поворота.
+    }
+
+## Списки действий
+
+panel = Что делать сейчас
+list =
+    { $of ->
+        [cell] Отсек { $cell }
+        [exploration] Разведка гекса { $hex }
+        [room] Кабинет { $room } бюро
+       *[ability] Способность капитана
+    }
+standing =
+    { $standing ->
+        [done] сделано
+        [open] можно
+       *[impossible] сейчас нельзя
+    }
+item-count = сделано { $done } из { $allowed }
+why-not = Почему нельзя? { $rule }
+brings-fuel = топливо { $fuel }
+brings-credits = кредиты { $credits }
+brings-lost = топлива не поместится: { $lost }
+brings-rooms =
+    { $count ->
+        [one] { $count } кабинет
+        [few] { $count } кабинета
+       *[other] { $count } кабинетов
+    }
+brings-level = уровень { $level }
+
+## Космос
+
+universe = Космос
+universe-keys = Гексы. Стрелки ведут от гекса к гексу, Shift со стрелками двигает карту, плюс и минус меняют масштаб, 0 показывает всё.
+zoom-in = Ближе
+zoom-out = Дальше
+zoom-whole = Показать всё
+stack =
+    { $count ->
+        [0] разведывать больше нечего
+        [one] { $count } гекс ещё не разведан
+        [few] { $count } гекса ещё не разведаны
+       *[other] { $count } гексов ещё не разведаны
+    }
+space = Гекс { $hex }: { $holds }.
+holds =
+    { $what ->
+        [orange] оранжевая планета
+        [blue] синяя планета
+        [purple] фиолетовая планета
+        [megamall] мегамолл
+        [wormhole] червоточина
+       *[nothing] открытый космос
+    }
+place-unexplored =
+    { $count ->
+        [one] Не разведано. Остался { $count } гекс.
+        [few] Не разведано. Осталось { $count } гекса.
+       *[other] Не разведано. Осталось { $count } гексов.
+    }
+space-office =
+    { $office ->
+        [orange] Здесь оранжевый офис: { $name }.
+        [blue] Здесь синий офис: { $name }.
+        [purple] Здесь фиолетовый офис: { $name }.
+       *[any] Здесь офис: { $name }.
+    }
+space-landed = Сюда в этот ход уже высажен агент.
+space-ships = Здесь: { $names }.
+space-bonus = За разведку можно было получить: { $bonus }.
+reach-fuel =
+    { $fuel ->
+        [0] Полёт бесплатный.
+       *[other] Топлива нужно: { $fuel }.
+    }
+reach-landing = Высадка принесёт { $credits }.
+reach-offices = Офис: { $offices }.
+office-worth =
+    { $office ->
+        [orange] оранжевый за { $value }
+        [blue] синий за { $value }
+        [purple] фиолетовый за { $value }
+       *[any] любой за { $value }
+    }
+
+## Полёты
+
+flight = Полёт
+how-fly =
+    { $touch ->
+        [yes] Нажмите на гекс с кольцом, чтобы увидеть путь; ещё раз — полетите.
+       *[no] Наведите на гекс с кольцом, чтобы увидеть путь; щелчок — полетите.
+    }
+fuel-then = Топлива останется { $fuel }.
+fly-there =
+    { $what ->
+        [explore] Разведать, топливо: { $fuel }
+       *[fly] Лететь туда, топливо: { $fuel }
+    }
+no-landing = Высадки здесь нет
+end-flight = Закончить полёт
+landing-would = Высадка: +{ $credits }
+office-would = Офис: { $offices }
+
+## Итоги
+
+totals = Что у вас есть
+credits-words =
+    { $credits ->
+        [one] { $credits } кредит, с наборами образцов { $score }.
+        [few] { $credits } кредита, с наборами образцов { $score }.
+       *[other] { $credits } кредитов, с наборами образцов { $score }.
+    }
+level-words = Уровень { $level }.
+offices-left =
+    { $count ->
+        [one] Остался { $count } офис:
+        [few] Осталось { $count } офиса:
+       *[other] Осталось { $count } офисов:
+    }
+offices-open = Остались офисы: { $offices }
+offices-opened =
+    { $count ->
+        [one] открыт { $count } офис
+        [few] открыто { $count } офиса
+       *[other] открыто { $count } офисов
+    }
+landable = Агенты, которых ещё можно высадить
+landable-colour =
+    { $colour ->
+        [orange] оранжевых к высадке:
+        [blue] синих к высадке:
+       *[purple] фиолетовых к высадке:
+    }
+storage-words = Склад: топливо { $fuel }; образцы: оранжевых { $orange }, синих { $blue }, фиолетовых { $purple }; мест { $capacity }, свободно { $free }.
+
+## Бюро
+
+bureau = Бюро
+room-level = Кабинет { $room }: уровень { $level }.
+room-bonus = Кабинет { $room }: { $bonus }.
+room-start = Начальный кабинет.
+room-captains = Здесь: { $names }.
+loop-words = Из последнего кабинета путь ведёт к уровню 4.
+steps-left =
+    { $count ->
+        [one] идти ещё { $count } кабинет
+        [few] идти ещё { $count } кабинета
+       *[other] идти ещё { $count } кабинетов
+    }
+
+## Капитаны
+
+captains = Другие капитаны
+captain-label = { $name }: кредитов { $score }, уровень { $level }. { $storage } Открыть корабль
+ship-of = Корабль: { $name }
+first-captain = Первый капитан
+round =
+    { $last ->
+        [yes] Раунд { $round } из { $of }, последний
+       *[no] Раунд { $round } из { $of }
+    }
+ability =
+    { $number ->
+        [1] Впервые в ряду или столбце три жетона одного цвета подряд
+        [2] Жетон в крайнем левом или крайнем правом столбце
+        [3] Каждый достроенный квадрат из двух на два жетона
+        [4] Жетон, у которого не больше одного соседа
+        [5] Каждый жетон, окружённый со всех четырёх сторон
+       *[6] Жетон в третьем ряду снизу
+    }
+ability-hard = Одна из сложных.
+take-ability = Взять способность { $number }
+choosing =
+    { $what ->
+        [side] Стороны корабля
+       *[ability] Способности капитанов
+    }
+
+## Страницы телефона и прочие слова
+
+pages = Части поля
+page =
+    { $page ->
+        [ship] Корабль
+        [universe] Космос
+       *[bureau] Бюро
+    }
+how =
+    { $question ->
+        [take] Нажмите на агента в очереди. Он уйдёт в ваш резерв.
+        [flip] Нажмите на инспектора на корабле: 2 кредита и разъёмы со всех сторон.
+        [over] Это был последний ход.
+       *[wait] Пока можно осмотреться: каждый отсек, кабинет и гекс расскажет, что он даёт.
+    }
+rank =
+    { $rank ->
+        [intern] Стажёр
+        [employee] Работник месяца
+        [captain] Бывалый капитан
+        [coordinator] Координатор бюро
+        [president] Вице-президент
+       *[millennium] Капитан тысячелетия
+    }
+rule-label = Правило { $rule }, в новом окне
