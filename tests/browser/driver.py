@@ -25,7 +25,13 @@ class Driver(Player):
     named_by = NAMED
 
     def weigh(self, move: str) -> int:
-        return 1 if move == "stay" else 3
+        return 1 if move == "stay" else 50 if move in self._unloading() else 3
+
+    def _unloading(self) -> set[str]:
+        """Flights to where somebody on board wants to go."""
+        previews = self.boards()[-1]["preview"] or []
+        assert isinstance(previews, list)
+        return {preview["move"] for preview in previews if preview.get("off")}
 
     # On the board
 

@@ -211,7 +211,7 @@ def test_a_server_that_is_away_is_missed_at_home_and_met_again(
         page.get_by_role("button", name=say("home-play-now")).wait_for()
         own_house.stop()
         page.get_by_role("button", name=say("home-play-now")).click()
-        expect(page.get_by_role("alert").filter(has_text=say("trouble-away"))).to_be_visible()
+        expect(page.get_by_role("alert").filter(has_text=say("trouble-away")).first).to_be_visible()
         page.get_by_role("navigation").get_by_role("link", name=say("nav-rules")).click()
         expect(page.get_by_text(say("trouble-away"))).to_be_visible()
         own_house.start()
