@@ -167,7 +167,6 @@ left-total = Cards in all
 left-pairs = Passengers, by both stations
 discard = Discards
 discard-none = Nothing has been discarded yet.
-rule-label = Rule { $rule }, opens in a new tab
 
 ## Buses
 

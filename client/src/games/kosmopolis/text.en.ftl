@@ -153,7 +153,6 @@ last-lap =
        *[other] Last lap: { $turns } turns left
     }
 checks = Checks
-rule-label = Rule { $rule }, opens in a new tab
 
 ## Hand and draft
 

@@ -254,6 +254,7 @@ storage-words = Storage: { $fuel } fuel; samples: { $orange } orange, { $blue } 
 ## The bureau
 
 bureau = The bureau
+floor = Floor { $level }
 room-level = Room { $room }: level { $level }.
 room-bonus = Room { $room }: { $bonus }.
 room-start = The start room.
@@ -318,4 +319,3 @@ rank =
         [president] Vice president
        *[millennium] Captain of the millennium
     }
-rule-label = Rule { $rule }, in a new window

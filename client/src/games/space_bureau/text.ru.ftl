@@ -273,6 +273,7 @@ storage-words = Склад: топливо { $fuel }; образцы: оранж
 ## Бюро
 
 bureau = Бюро
+floor = Этаж { $level }
 room-level = Кабинет { $room }: уровень { $level }.
 room-bonus = Кабинет { $room }: { $bonus }.
 room-start = Начальный кабинет.
@@ -338,4 +339,3 @@ rank =
         [president] Вице-президент
        *[millennium] Капитан тысячелетия
     }
-rule-label = Правило { $rule }, в новом окне

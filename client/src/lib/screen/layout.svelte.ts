@@ -9,22 +9,34 @@ const WIDTHS: [Layout, number][] = [
   ["tablet", 44],
 ];
 
-export function layoutFor(width: number, rem: number): Layout {
-  return WIDTHS.find(([, least]) => width >= least * rem)?.[0] ?? "phone";
+/** From here on a broad board too leaves room for people on one side and the log on the other. */
+const PLENTY = 108;
+
+/** For a broad board people and log are put on one side rather than on both. */
+export function layoutFor(width: number, rem: number, isBroad = false): Layout {
+  const found = WIDTHS.find(([, least]) => width >= least * rem)?.[0] ?? "phone";
+  return found === "wide" && isBroad && width < PLENTY * rem ? "laptop" : found;
 }
 
 /** The least height, in rem, at which something may stay in view all the time. */
 const TALL = 32;
 
 export class Room {
-  layout: Layout = $state(measure());
+  layout: Layout = $state("phone");
   /** Whether there is height enough for what sticks to an edge. */
   isTall = $state(isTall());
+
+  readonly #isBroad: boolean;
+
+  constructor(isBroad = false) {
+    this.#isBroad = isBroad;
+    this.layout = this.#measure();
+  }
 
   /** Follow the window and the size of its text; answers how to stop. */
   follow(): () => void {
     const changed = () => {
-      this.layout = measure();
+      this.layout = this.#measure();
       this.isTall = isTall();
     };
     addEventListener("resize", changed);
@@ -39,10 +51,10 @@ export class Room {
       probe.remove();
     };
   }
-}
 
-function measure(): Layout {
-  return layoutFor(innerWidth, rem());
+  #measure(): Layout {
+    return layoutFor(innerWidth, rem(), this.#isBroad);
+  }
 }
 
 function isTall(): boolean {
