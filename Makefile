@@ -24,7 +24,7 @@ LIST_CLIENT := find client \( -name node_modules -o -name dist \) -prune -o -typ
 SOURCES := $(shell $(LIST_SOURCES))
 CLIENT := $(shell $(LIST_CLIENT))
 PAGE := client/dist/index.html
-PYTEST := -m pytest -n 2
+PYTEST := -m pytest -n 2 --durations=15
 CHROMIUM := $(or $(KOSMODROM_CHROMIUM),$(shell command -v chromium-headless-shell || command -v chromium || command -v chromium-browser || command -v google-chrome))
 # Vite's Node, from the system if it is new enough, else from a wheel.
 NPM := PATH="$(CURDIR)/.tools/node/bin:$$PATH" npm
@@ -66,8 +66,9 @@ client: client/node_modules/.ok ## the client's style and its own tests
 	cd client && $(NPM) run -s lint
 	cd client && $(NPM) test -s
 
+# The server is tested as it is installed: nothing of it is compiled, only the games it holds.
 test-interpreted: $(DEV)/.ok ## the tests on the sources as they are
-	$(DEV)/bin/python $(PYTEST) --ignore=tests/browser
+	$(DEV)/bin/python $(PYTEST) --ignore=tests/server --ignore=tests/browser
 
 # The store knows no game, so nothing it does is compiled.
 test-compiled: $(COMPILED)/.ok ## the tests on the installed, compiled package
