@@ -43,6 +43,8 @@ const TURNED = 1008;
 /** So often the server may shut the door before a word while it answers otherwise; then it does so on purpose. */
 const MOST_SHUT = 3;
 const NOT_FOUND = 404;
+/** So long a command that is done waits for the board that shows it. */
+const BOARD_AFTER = 400;
 
 export class LiveTable {
   /** The newest board. */
@@ -57,6 +59,8 @@ export class LiveTable {
 
   #socket: WebSocket | null = null;
   #commands = new Map<string, Waiting>();
+  /** What is done but not yet shown: settled with its board, so that the page changes once. */
+  #done: Done[] = [];
   #pause = FIRST_PAUSE;
   #timers = new Set<ReturnType<typeof setTimeout>>();
   #heard = 0;
@@ -205,6 +209,7 @@ export class LiveTable {
   #giveUp(): void {
     const commands = [...this.#commands.values()];
     this.#commands.clear();
+    this.#done = [];
     this.waiting = 0;
     for (const command of commands) {
       command.reject(new Refused(this.contact, ""));
@@ -287,6 +292,11 @@ export class LiveTable {
         return;
       }
       case "done":
+        this.#done.push(reply);
+        if (!this.#settleShown()) {
+          this.#later(BOARD_AFTER, () => this.#settleShown(Number.POSITIVE_INFINITY));
+        }
+        return;
       case "hint":
       case "why":
         this.#settle(reply.id, (command) => command.resolve(reply as never));
@@ -310,6 +320,16 @@ export class LiveTable {
     }
   }
 
+  /** Settle what the newest board shows; answers whether that is all. */
+  #settleShown(shown = this.board?.seq ?? 0): boolean {
+    const settled = this.#done.filter(({ seq }) => seq <= shown);
+    this.#done = this.#done.filter(({ seq }) => seq > shown);
+    for (const done of settled) {
+      this.#settle(done.id, (command) => command.resolve(done as never));
+    }
+    return this.#done.length === 0;
+  }
+
   #take(board: Board): void {
     const before = this.#isStale ? null : this.board;
     if (this.board !== null && board.seq < this.board.seq) {
@@ -320,6 +340,7 @@ export class LiveTable {
     this.lines = board.lines_after ? [...this.lines, ...board.lines.filter((line) => line.seq > last)] : board.lines;
     this.board = board;
     this.onBoard(board, before);
+    this.#settleShown();
   }
 
   #later(milliseconds: number, what: () => void): void {

@@ -92,12 +92,26 @@ describe("a live table", () => {
     again.welcome();
     expect(orders(again).map((order) => order.id)).toEqual([first?.id]);
     again.say({ type: "done", id: first?.id ?? "", seq: 5 });
+    again.say(aBoard({ seq: 5 }));
     await expect(done).resolves.toMatchObject({ seq: 5 });
     expect(live.waiting).toBe(0);
     again.breakOff();
     await vi.advanceTimersByTimeAsync(5_000);
     FakeSocket.last.welcome();
     expect(orders(FakeSocket.last)).toEqual([]);
+  });
+
+  it("settles a command with the board that shows it, or without one after a while", async () => {
+    const socket = FakeSocket.last;
+    socket.welcome();
+    socket.say(aBoard({ seq: 4 }));
+    for (const showing of [() => socket.say(aBoard({ seq: 5 })), () => vi.advanceTimersByTimeAsync(1_000)]) {
+      void live.command({ type: "undo" });
+      socket.say({ type: "done", id: orders(socket).at(-1)?.id ?? "", seq: (live.board?.seq ?? 0) + 1 });
+      expect(live.waiting).toBe(1);
+      await showing();
+      expect(live.waiting).toBe(0);
+    }
   });
 
   it("keeps a command given while contact is lost, and sends it when it is back", async () => {
