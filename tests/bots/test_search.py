@@ -178,6 +178,40 @@ def test_anybody_may_write_a_policy_and_set_its_horizon(kosmopolis: Game, seat: 
     assert choice.decisions == 30 * 4, "two players keep two cards each"
 
 
+class Stubborn(Policy):
+    """Notes where a search begins, and weighs the last move far above the others, whatever it gains."""
+
+    def __init__(self) -> None:
+        self.begun: list[State] = []
+
+    def begin(self, state: State) -> None:
+        self.begun.append(state)
+
+    def gain(self, state: State, seat: int, move: int) -> float:
+        return -float(move)
+
+    def weigh(self, state: State, seat: int, moves: vec[i64], n: int, gains: vec[float]) -> None:
+        for i in range(n):
+            gains[i] = 1000.0 * i
+
+
+def test_a_policy_hears_where_a_search_begins_and_may_weigh_moves_otherwise_for_it(kosmopolis: Game) -> None:
+    state = kosmopolis.new(2, {}, FastRng(6))
+    policy = Stubborn()
+    choice = SearchBot(30, inf, policy).choose(kosmopolis, state, 0, FastRng(1))
+    assert policy.begun == [state]
+    assert choice.move == kosmopolis.legal_moves(state, 0)[-1]
+
+
+def test_moves_weigh_what_they_gain_if_a_policy_does_not_say_otherwise(kosmopolis: Game) -> None:
+    state = kosmopolis.new(2, {}, FastRng(6))
+    policy = kosmopolis.policy()
+    moves = kosmopolis.legal_moves(state, 0)
+    gains = vec[float]([0.0] * len(moves))
+    policy.weigh(state, 0, vec[i64](moves), len(moves), gains)
+    assert list(gains) == [policy.gain(state, 0, move) for move in moves]
+
+
 if __name__ == "__main__":
     game = find("kosmopolis")
     CHOICES.write_bytes(msgspec.json.encode({str(seats): chosen_in_a_game(game, seats) for seats in (2, 3, 4)}) + b"\n")

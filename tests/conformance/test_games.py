@@ -16,9 +16,11 @@ FIXTURES = Path(__file__).parents[1] / "fixtures"
 TABLES = [
     (name, seats) for name in NAMES for seats in range(find(name).about.min_seats, find(name).about.max_seats + 1)
 ]
+COVERED = {"space_bureau"}
+"""Games whose own tests play a cover of more than their options: `tests/games/space_bureau/test_crews.py`."""
 
 
-@pytest.mark.parametrize(("name", "seats"), TABLES)
+@pytest.mark.parametrize(("name", "seats"), [table for table in TABLES if table[0] not in COVERED])
 def test_game_conforms(name: str, seats: int) -> None:
     report = check_game(find(name), seats=seats, games=2, every=20)
     assert report.ok, report.text()

@@ -8,15 +8,17 @@ import hashlib
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass
-from itertools import count
 from pathlib import Path
 
+from kosmodrom.bots.greedy import GreedyBot
 from kosmodrom.core.game import Game
 from kosmodrom.core.match import Match, resume
 from kosmodrom.core.record import BadRecord, Chance, Record, read_record, write_record
 from kosmodrom.core.rng import FastRng
 
 FIXTURES = Path(__file__).parents[1] / "fixtures"
+MOST = 20_000
+"""Games that are played at most to find one."""
 
 Shows = Callable[[Match], bool]
 
@@ -30,10 +32,12 @@ class Kept:
     seats: int
     shows: Shows
     options: tuple[str, ...] = ()
-    """Those that are on."""
+    """Those that are on, or with a choice: `ships=reverse`."""
     taste: tuple[str, ...] = ()
     has_secret: bool = False
     undo_every: int = 0
+    is_greedy: bool = False
+    """Its players take what looks best at once."""
 
 
 class Shelf:
@@ -51,17 +55,22 @@ class Shelf:
         return resume(self.game, self.load(name))
 
     def options_of(self, kept: Kept) -> dict[str, str]:
-        choices = {option.name: option.choices[1] for option in self.game.about.options}
-        return {name: choices[name] for name in kept.options}
+        on = {option.name: option.choices[1] for option in self.game.about.options}
+        given = [option.partition("=") for option in kept.options]
+        return {name: choice or on[name] for name, _, choice in given}
 
     def renew(self, kept: tuple[Kept, ...]) -> None:
         """Find games anew for those records that don't show what they should."""
-        for entry in kept:
-            if not self._is_good(entry):
-                match = next(match for number in count() if entry.shows(match := self._play(entry, number)))
-                (self.folder / f"{entry.name}.json").write_bytes(write_record(match.record()))
-                sys.stdout.write(f"{entry.name} is new\n")
-                sys.stdout.flush()
+        missing: list[str] = []
+        for entry in [entry for entry in kept if not self._is_good(entry)]:
+            match = next((match for number in range(MOST) if entry.shows(match := self._play(entry, number))), None)
+            if match is None:
+                missing.append(entry.name)
+                continue
+            (self.folder / f"{entry.name}.json").write_bytes(write_record(match.record()))
+            sys.stdout.write(f"{entry.name} is new\n")
+            sys.stdout.flush()
+        assert not missing, f"none of {MOST} games is {', '.join(missing)}: should their players like other moves?"
 
     def _is_good(self, kept: Kept) -> bool:
         """Whether the record is there, replays and shows what it should."""
@@ -71,7 +80,7 @@ class Shelf:
             return False
 
     def _play(self, kept: Kept, number: int) -> Match:
-        """A game of random moves, nine times out of ten the best liked ones."""
+        """A game of greedy players, or of random moves, nine times out of ten the best liked ones."""
         secret = hashlib.sha256(f"{kept.name} {number}".encode()).hexdigest()
         fast = Chance("fast", seed=number)
         chance = Chance("hmac", secret=secret, nonces=("sun", "moon")) if kept.has_secret else fast
@@ -80,7 +89,9 @@ class Shelf:
         while not match.is_over:
             seat = int(self.game.next_seat(match.state))
             moves = self.game.legal_moves(match.state, seat)
-            if kept.taste and dice.below(10, 0) > 0:
+            if kept.is_greedy:
+                moves = [GreedyBot().choose(self.game, match.state, seat, dice).move]
+            elif kept.taste and dice.below(10, 0) > 0:
                 moves = self._best_liked(moves, kept.taste)
             match.play(seat, moves[dice.below(len(moves), 0)])
             if kept.undo_every and len(match.written) % kept.undo_every == 0:

@@ -22,6 +22,8 @@ class Budget:
 
     seconds: float
     simulations: int
+    turn_seconds: float = inf
+    """For all choices of a turn, at tables where people wait."""
 
 
 @dataclass(frozen=True)
@@ -43,8 +45,8 @@ LEVELS: Final = {
     for level in (
         Level("random"),
         Level("easy"),
-        Level("medium", Budget(0.3, 400)),
-        Level("hard", Budget(2.0, 4_000)),
+        Level("medium", Budget(0.3, 400, 3.0)),
+        Level("hard", Budget(2.0, 4_000, 10.0)),
     )
 }
 

@@ -71,6 +71,7 @@ class SearchBot(Bot):
         start = perf_counter()
         sampler = game.sampler(world, seat)
         scratch = world.copy()
+        policy.begin(world)
         horizon = policy.horizon(world)
         self.decisions = 0
         self.tree.clear()
@@ -120,13 +121,11 @@ class SearchBot(Bot):
         moves = self.moves
         priors = self.priors
         n = game.fill_legal(state, seat, moves)
-        highest = policy.gain(state, seat, moves[0])
-        priors[0] = highest
+        policy.weigh(state, seat, moves, n, priors)
+        highest = priors[0]
         for i in range(1, n):
-            gain = policy.gain(state, seat, moves[i])
-            priors[i] = gain
-            if gain > highest:
-                highest = gain
+            if priors[i] > highest:
+                highest = priors[i]
         total = 0.0
         for i in range(n):
             weight = exp((priors[i] - highest) / POINTS_AN_E)

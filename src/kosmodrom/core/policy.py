@@ -11,9 +11,17 @@ from kosmodrom.core.state import State
 class Policy:
     """Guidance for search. It may look at the whole state: it is given a sampled world, never the true one."""
 
+    def begin(self, state: State) -> None:
+        """A search begins at a position: what comes next is asked about positions that may follow from it."""
+
     def gain(self, state: State, seat: i64, move: i64) -> float:
         """How good a move looks at once, in points, from what the seat can see; higher is better."""
         return 0.0
+
+    def weigh(self, state: State, seat: i64, moves: vec[i64], n: i64, gains: vec[float]) -> None:
+        """How good each of the first n of `moves` looks to a search, which may know better; by default its `gain`."""
+        for i in range(n):
+            gains[i] = self.gain(state, seat, moves[i])
 
     def pick(self, state: State, seat: i64, moves: vec[i64], n: i64, rng: Rng) -> i64:
         """A move for a playout, one of the first n of `moves`; by default any, all equally likely."""

@@ -3,6 +3,8 @@
 from math import inf
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from kosmodrom.bots.bot import Bot
 from kosmodrom.bots.greedy import GreedyBot
@@ -10,6 +12,7 @@ from kosmodrom.bots.search import SearchBot
 from kosmodrom.bots.uniform import UniformBot
 from kosmodrom.core.rng import FastRng
 from kosmodrom.games import find
+from kosmodrom.games.space_bureau.bot import PLAYOUT_TURNS, SpaceBureauPolicy
 from kosmodrom.games.space_bureau.moves import MOVES
 from kosmodrom.games.space_bureau.state import SpaceBureauState
 from tests.games.space_bureau.positions import game_for, play, position
@@ -48,6 +51,39 @@ def test_fuel_comes_before_a_flight_if_there_is_room() -> None:
 def test_a_rich_cell_is_better_than_a_poor_one() -> None:
     s = position("cells: a1 = credits 9 | b1 = credits 1; reserve 0: orange-straight; tiles 0: orange-ns c1")
     assert best(s) == "place orange-ns a1"
+
+
+def weights(s: SpaceBureauState, *moves: str) -> list[float]:
+    """How good moves look to a search."""
+    gains = vec[float]([0.0] * len(moves))
+    SpaceBureauPolicy().weigh(s, 0, vec[i64]([MOVES.parse(move) for move in moves]), len(moves), gains)
+    return list(gains)
+
+
+def test_a_search_thinks_more_of_a_tile_that_opens_a_way() -> None:
+    s = position("cells: b1 = credits 3 | b2 = credits 9; reserve 0: purple")
+    closed, opening = weights(s, "place purple-esw b1", "place purple-nes b1")
+    assert opening > closed + 0.5
+    at_once = [SpaceBureauPolicy().gain(s, 0, MOVES.parse(f"place purple-{sides} b1")) for sides in ("esw", "nes")]
+    assert 0 < at_once[1] - at_once[0] < 0.2, "a player who looks at once decides between equals by it"
+
+
+def test_a_search_works_towards_a_surrounded_tile() -> None:
+    text = "captains: 1; ability 0: 5; reserve 0: orange-straight; tiles 0: purple-nes b1, purple-nes b2, purple-nes a2"
+    near, far = weights(position(text), "place orange-ew c2", "place orange-ew c1")
+    assert near > far
+
+
+@pytest.mark.parametrize(("seats", "is_cut_off"), [(1, False), (2, True), (4, True)])
+def test_playouts_are_cut_off_among_several(seats: int, is_cut_off: bool) -> None:
+    policy = SpaceBureauPolicy()
+    s = position(f"seats: {seats}; turns: 3; turn: {3 % seats}")
+    policy.begin(s)
+    begun = policy.horizon(s)
+    s.turns += PLAYOUT_TURNS - 1
+    assert policy.horizon(s) == begun
+    s.turns += 1
+    assert (policy.horizon(s) != begun) == is_cut_off
 
 
 @pytest.mark.parametrize("seats", [1, 2])

@@ -211,7 +211,7 @@ SIDE = 'side = "00", cell = "'
         ("ships.toml", f'{SIDE}a1"', "enters", "", "a connector enters every cell of the bottom row"),
         ("ships.toml", f'{SIDE}a1"', "enters", '"x"', "enters has the letters nesw, not 'x'"),
         ("ships.toml", f'{SIDE}a1"', "actions", '["per level: fuel 1"]', "cells that count levels or offices lie in"),
-        ("ships.toml", "enters", "actions", '["fuel 1"]', "24 different cells expected, 19 found"),
+        ("ships.toml", f'{SIDE}a1"', "actions", '["fuel 2", "bureau 1"]', "24 different cells expected, 23 found"),
         ("ships.toml", 'side = "01"', "actions", '["credits 1"]', "row 2 has to be clearly stronger than row 1"),
     ],
 )

@@ -16,6 +16,7 @@ from kosmodrom.games.space_bureau.parts import (
     count,
     lowest,
     member,
+    nearly_surrounded,
     one,
     one_sample,
     row_of,
@@ -45,6 +46,22 @@ def test_a_member_is_found_by_its_bit(place: int) -> None:
 
 def test_members_are_counted_from_the_lowest() -> None:
     assert [member(0b1011001, number) for number in range(4)] == [0, 3, 4, 6]
+
+
+@pytest.mark.parametrize(
+    ("tiles", "found"),
+    [
+        ("c2 c1 b2 d2", "c2"),
+        ("c2 c1 b2", ""),
+        ("c2 c1 b2 d2 c3", ""),
+        ("c1 b2 d2 c3", ""),
+        ("a2 a1 a3 b2", ""),
+        ("f1 a2 b2 a3 b1 b3 f2", "b2"),
+        ("b2 c2 b1 c1 b3 d2 d3", "b2 c2"),
+    ],
+)
+def test_a_tile_lacks_one_neighbour(tiles: str, found: str) -> None:
+    assert named(nearly_surrounded(cells(tiles))) == found
 
 
 def test_cells_have_rows_and_columns() -> None:

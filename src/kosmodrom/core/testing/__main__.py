@@ -39,7 +39,11 @@ class Progress:
 def parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser("python -m kosmodrom.core.testing", description="Check that a game conforms.")
     add = parser.add_argument
-    add("spec", metavar="module:attribute", help="a game, or something that makes one when called")
+    add(
+        "spec",
+        metavar="module:attribute",
+        help="a game, or something that makes one when called; with content of a folder: module:attribute:FOLDER",
+    )
     add("--seats", type=int, action="append", metavar="N", help="so many seats (repeatable; all numbers by default)")
     add("--option", action="append", metavar="NAME=CHOICE", help="an option of the table (a cover of all by default)")
     add("--all-options", action="store_true", help="every set of options; --games are shared among them")

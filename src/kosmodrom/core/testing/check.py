@@ -33,22 +33,24 @@ def check_game(
     jobs: int = 1,
     spec: str | None = None,
     progress: Progress | None = None,
+    settings: Sequence[Setting] = (),
 ) -> Report:
     """Play random games and ask at every move whether the properties hold; the same for the same seed.
 
     `seats` and `options` default to all numbers of seats and a pairwise cover of the options; each pair of them gets
     `games` games, with the seeds from `seed` on. `every` is the distance of the positions that costly checks look at.
     `properties` are some of `NAMES`. `move` looks at one position only and stops there. `spec` says where another
-    process finds the game (`module:attribute`); it is found out where possible. ValueError for what makes no sense.
+    process finds the game (`module:attribute`); it is found out where possible. `settings` are just these games,
+    whatever seats, options, games and seed say. ValueError for what makes no sense.
     """
     scope = Scope(every, move, _check_names(properties), spec or find_spec(game))
     if every < 1 or games < 1 or jobs < 1:
         raise ValueError(f"games, every and jobs are at least 1, not {games}, {every} and {jobs}")
-    settings = _settings(game, seats, options, range(seed, seed + games))
+    settings = settings or _settings(game, seats, options, range(seed, seed + games))
     findings = Findings(checked=dict.fromkeys(scope.names, 0))
     if jobs > 1 and scope.spec is None:
         raise ValueError("several jobs need the game's spec (module:attribute), to find it in other processes")
-    batches = [settings[start : start + BATCH] for start in range(0, len(settings), BATCH)]
+    batches = [list(settings[start : start + BATCH]) for start in range(0, len(settings), BATCH)]
     if jobs == 1:
         for batch in batches:
             findings.add(check_batch(game, batch, scope))

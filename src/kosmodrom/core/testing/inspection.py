@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from shlex import quote
 from typing import Final
 
 from kosmodrom.core.game import Game
@@ -138,7 +139,7 @@ def _raised(when: str, error: Exception) -> str:
 
 def failure(kind: type[Property], setting: Setting, move: int, sentence: str, scope: Scope) -> Failure:
     """A failure with the command that reproduces it."""
-    words = ["python -m kosmodrom.core.testing", scope.spec or "MODULE:ATTRIBUTE", f"--seats {setting.seats}"]
+    words = ["python -m kosmodrom.core.testing", quote(scope.spec or "MODULE:ATTRIBUTE"), f"--seats {setting.seats}"]
     words += [f"--option {name}={choice}" for name, choice in setting.options.items()]
     words += [f"--seed {setting.seed}", "--games 1"]
     words.append(f"--every {scope.every}" if kind.is_of_whole_game else f"--move {move}")

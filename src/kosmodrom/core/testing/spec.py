@@ -1,8 +1,13 @@
-"""Where a game is found: `module:attribute`, a game or something that makes one."""
+"""Where a game is found: `module:attribute`, a game or something that makes one.
+
+With `module:attribute:FOLDER` it is made of the content of a folder.
+"""
 
 import sys
 from importlib import import_module
+from pathlib import Path
 
+from kosmodrom.core.content import BadContent
 from kosmodrom.core.game import Game
 
 
@@ -11,8 +16,9 @@ class BadSpec(ValueError):
 
 
 def load_game(spec: str) -> Game:
-    """The game at `module:attribute`; BadSpec if there is none."""
-    module_name, _, attribute = spec.partition(":")
+    """The game at `module:attribute`, which a folder after another colon is handed to; BadSpec if there is none."""
+    module_name, _, rest = spec.partition(":")
+    attribute, _, folder = rest.partition(":")
     if not module_name or not attribute:
         raise BadSpec(f"a game is named as module:attribute, such as examples.comet:make, not {spec!r}")
     try:
@@ -22,7 +28,12 @@ def load_game(spec: str) -> Game:
     found: object = getattr(module, attribute, None)
     if found is None:
         raise BadSpec(f"module {module_name!r} has no {attribute!r}")
-    made: object = found() if callable(found) and not isinstance(found, Game) else found
+    made: object = found
+    try:
+        if callable(found) and not isinstance(found, Game):
+            made = found(Path(folder)) if folder else found()
+    except BadContent as error:
+        raise BadSpec(f"{spec}: {error}") from None
     if not isinstance(made, Game):
         raise BadSpec(f"{spec} gives a {type(made).__name__}, not a game")
     return made

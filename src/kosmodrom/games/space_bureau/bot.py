@@ -9,33 +9,54 @@ from mypy_extensions import i64
 from kosmodrom.core.policy import Policy
 from kosmodrom.core.rng import Rng
 from kosmodrom.core.state import State
-from kosmodrom.games.space_bureau.outlook import FUEL_WORTH, SAMPLE_WORTH, Outlook
+from kosmodrom.games.space_bureau.outlook import Outlook
 from kosmodrom.games.space_bureau.parts import COLOURS, sample_total, samples_of, size
 from kosmodrom.games.space_bureau.refill import count_rounds
 from kosmodrom.games.space_bureau.score import score
 from kosmodrom.games.space_bureau.state import SpaceBureauState, tiles_of
+from kosmodrom.games.space_bureau.worth import FUEL_WORTH, SAMPLE_WORTH
 
-BLIND_PERCENT: Final = 10
+BLIND_PERCENT: Final = 3
 """How often a playout takes any move instead of the best in sight."""
+PLAYOUT_TURNS: Final = 16
+"""After so many turns of all captains a playout is cut off; that of a lone captain never."""
 LEAD_OF_AN_E: Final = 10.0
 """Credits ahead that make a seat e times as likely to win."""
-MOST_ALONE: Final = 150.0
+LEAST_ALONE: Final = 40.0
+"""So few credits are as bad as none for a lone captain."""
+MOST_ALONE: Final = 140.0
 """So many credits are as good as anything for a lone captain."""
 TURN_WORTH: Final = 4.5
 """What a turn brings on average."""
 
+PLAYED: Final = 1
+CUT_OFF: Final = 2
+
 
 @final
 class SpaceBureauPolicy(Policy):
-    """Looks at credits in sight. Playouts end with the turn."""
+    """A player sees what a move brings at once; a search looks at what it promises, and plays on by that."""
 
     def __init__(self) -> None:
         self.outlook = Outlook()
+        self.turns: i64 = 0
+        """The turns that were over where the search began."""
+
+    def begin(self, state: State) -> None:
+        assert isinstance(state, SpaceBureauState)
+        self.turns = state.turns
 
     def gain(self, state: State, seat: i64, move: i64) -> float:
         assert isinstance(state, SpaceBureauState)
-        self.outlook.begin(state, seat)
+        self.outlook.begin(state, seat, True)
         return self.outlook.gain(state, seat, move)
+
+    def weigh(self, state: State, seat: i64, moves: vec[i64], n: i64, gains: vec[float]) -> None:
+        assert isinstance(state, SpaceBureauState)
+        outlook = self.outlook
+        outlook.begin(state, seat, False)
+        for i in range(n):
+            gains[i] = outlook.gain(state, seat, moves[i])
 
     def pick(self, state: State, seat: i64, moves: vec[i64], n: i64, rng: Rng) -> i64:
         """The best in sight, and now and then any."""
@@ -44,27 +65,23 @@ class SpaceBureauPolicy(Policy):
             return moves[0]
         if rng.below(100, 0) < BLIND_PERCENT:
             return moves[rng.below(n, 0)]
-        outlook = self.outlook
-        outlook.begin(state, seat)
-        best = moves[0]
-        highest = outlook.gain(state, seat, best)
-        for i in range(1, n):
-            found = outlook.gain(state, seat, moves[i])
-            if found > highest:
-                highest = found
-                best = moves[i]
-        return best
+        self.outlook.begin(state, seat, False)
+        return self.outlook.best(state, seat, moves, n)
 
     def horizon(self, state: State) -> i64:
-        """A turn, and one more of each captain."""
+        """So many turns from where the search began; for a lone captain the whole game."""
         assert isinstance(state, SpaceBureauState)
-        return state.turns // (2 * state.seats) + 1
+        if state.seats == 1 or state.turns - self.turns < PLAYOUT_TURNS:
+            return PLAYED
+        return CUT_OFF
 
     def value(self, state: State, values: vec[float]) -> None:
         """Alone: the credits in sight; else the more of them, the likelier the win."""
         assert isinstance(state, SpaceBureauState)
         if state.seats == 1:
-            values[0] = prospect(state, 0) / MOST_ALONE
+            values[0] = (prospect(state, 0) - LEAST_ALONE) / (MOST_ALONE - LEAST_ALONE)
+            if values[0] < 0.0:
+                values[0] = 0.0
             if values[0] > 1.0:
                 values[0] = 1.0
             return
@@ -77,9 +94,8 @@ class SpaceBureauPolicy(Policy):
             values[seat] /= together
 
     def judges_end(self, state: State) -> bool:
-        """A lone captain always wins: how well is in the credits."""
-        assert isinstance(state, SpaceBureauState)
-        return state.seats == 1
+        """How far ahead one is tells more than who won a playout; and a lone captain always wins."""
+        return True
 
 
 def prospect(s: SpaceBureauState, seat: i64) -> float:

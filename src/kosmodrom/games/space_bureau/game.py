@@ -8,15 +8,17 @@ from mypy_extensions import i64
 
 from kosmodrom.core.about import About
 from kosmodrom.core.game import Game
+from kosmodrom.core.lesson import Lesson
 from kosmodrom.core.options import Option
 from kosmodrom.core.outcome import Outcome
 from kosmodrom.core.policy import Policy
 from kosmodrom.core.rng import Rng
 from kosmodrom.core.rules import load_rules
 from kosmodrom.core.sampler import Sampler
+from kosmodrom.core.solo import Feat
 from kosmodrom.core.state import Event, State
 from kosmodrom.core.text import Texts
-from kosmodrom.games.space_bureau import eventview, form, knowledge, moves, parts, rules, score, setup, view
+from kosmodrom.games.space_bureau import eventview, form, knowledge, moves, parts, rules, score, setup, solo, view
 from kosmodrom.games.space_bureau.bot import SpaceBureauPolicy
 from kosmodrom.games.space_bureau.content import Content
 from kosmodrom.games.space_bureau.longest import longest_game
@@ -57,7 +59,7 @@ def of(state: State) -> SpaceBureauState:
 class SpaceBureau(Game):
     """Agents, flights and a career in the bureau, for 1 to 4."""
 
-    def __init__(self, content: Content) -> None:
+    def __init__(self, content: Content, lesson: Lesson | None = None) -> None:
         super().__init__(
             About(
                 name="space_bureau",
@@ -73,6 +75,8 @@ class SpaceBureau(Game):
                 options=OPTIONS,
                 minutes=(30, 60),
                 weight=3,
+                lesson=lesson,
+                solo=solo.SOLO,
             )
         )
         self.box = content.box
@@ -119,6 +123,9 @@ class SpaceBureau(Game):
 
     def outcome(self, state: State) -> Outcome:
         return score.outcome(of(state))
+
+    def feat(self, state: State) -> Feat | None:
+        return solo.feat(of(state))
 
     def view(self, state: State, seat: i64) -> object:
         return view.view(of(state), seat, self.printed)

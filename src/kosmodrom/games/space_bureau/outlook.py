@@ -31,29 +31,26 @@ from kosmodrom.games.space_bureau.actions import (
     pay_of,
     what_of,
 )
-from kosmodrom.games.space_bureau.box import ABILITY_LISTS, NO_LEVEL, ROOM_LISTS
-from kosmodrom.games.space_bureau.bureau import room_after, unflipped_inspectors
+from kosmodrom.games.space_bureau.box import ABILITY_LISTS
 from kosmodrom.games.space_bureau.checklist import action_at, allowed, is_place_with_samples
 from kosmodrom.games.space_bureau.course import HERE, Course
 from kosmodrom.games.space_bureau.flight import EXPLORING, landing_credits, neighbour, why_not_land_at
 from kosmodrom.games.space_bureau.frames import CELL as CELL_FRAME
 from kosmodrom.games.space_bureau.frames import checklist, has_jumped, kind_of_frame, top, used_of
-from kosmodrom.games.space_bureau.office import has_office, planet_at
+from kosmodrom.games.space_bureau.office import planet_at
 from kosmodrom.games.space_bureau.parts import (
-    ANY,
     CELLS,
     COLOURS,
     DIRECTIONS,
     INSPECTOR,
     NO_ABILITY,
-    NO_COLOUR,
     bit,
     count,
     first_turned,
     kind_of,
     lowest,
+    nearly_surrounded,
     sample_total,
-    samples_of,
     sides_of,
     size,
     type_of,
@@ -62,14 +59,17 @@ from kosmodrom.games.space_bureau.placement import cells_to_enter, lay_tile
 from kosmodrom.games.space_bureau.refill import count_rounds
 from kosmodrom.games.space_bureau.state import ACTING, NOWHERE, Player, SpaceBureauState, tiles_of
 from kosmodrom.games.space_bureau.storage import free_slots
+from kosmodrom.games.space_bureau.worth import (
+    FUEL_WORTH,
+    SAMPLE_WORTH,
+    any_sample_worth,
+    bureau_worth,
+    fuel_worth,
+    office_worth,
+    sample_worth,
+)
 
-FUEL_WORTH: Final = 0.5
-SAMPLE_WORTH: Final = 1.4
-MISSING_SAMPLE_WORTH: Final = 1.2
-"""More for a sample of a colour that the fewest are stored of: it completes sets."""
 STORAGE_WORTH: Final = 0.35
-"""For each turn that is left."""
-LEVEL_WORTH: Final = 0.25
 """For each turn that is left."""
 HEX_WORTH: Final = 4.2
 """What a new hex brings on average, its bonus and its place."""
@@ -79,9 +79,16 @@ LATER_FLIGHT: Final = 0.6
 """What a further flight of the same turn is worth, beside the first."""
 OPEN_CELL: Final = 0.12
 """What the worth of a cell counts that could be entered next."""
+OPEN_CELL_AT_ONCE: Final = 0.01
+"""The same for one who looks at what a move brings at once: no more than what decides between equals."""
+OPEN_REACH: Final = 2.0
+"""A playout asks what else a tile opens only where the cell itself is worth so much less than the best."""
+NEARLY: Final = 0.2
+"""What the bonus for a surrounded tile counts when one side is still open."""
 AGENT_WORTH: Final = 0.8
 """An agent on the ship of a colour of which there is none to be landed."""
 NOTHING: Final = -100.0
+FLIGHTS: Final = 64
 
 
 @final
@@ -91,6 +98,8 @@ class Outlook:
     def __init__(self) -> None:
         self.course = Course()
         self.is_charted = False
+        self.is_near = False
+        """Whether only what a move brings at once is asked for."""
         self.left = 0.0
         """Turns that the captain has after this one."""
         self.offices: i64 = 0
@@ -102,11 +111,19 @@ class Outlook:
         self.steps: vec[float] = vec[float]([0.0] * numbers.MOVE_COUNT)
         """What a flight is worth that begins with a step, by the number of the move."""
         self.thought = Player()
+        self.positions: i64 = 0
+        """How many were turned to."""
+        self.flown: vec[i64] = vec[i64]([0] * FLIGHTS)
+        """The position at which a flight was weighed last, by fuel and what its cell allows (see `_flight`)."""
+        self.flights: vec[float] = vec[float]([0.0] * FLIGHTS)
+        self.weights: vec[float] = vec[float]([0.0] * numbers.MOVE_COUNT)
 
-    def begin(self, s: SpaceBureauState, seat: i64) -> None:
-        """Turn to a position."""
+    def begin(self, s: SpaceBureauState, seat: i64, is_near: bool) -> None:
+        """Turn to a position, to look far or at what a move brings at once."""
         self.is_charted = False
+        self.is_near = is_near
         self.known = 0
+        self.positions += 1
         self.left = float(count_rounds(s) - s.turns // s.seats - 1)
         self.offices = 0
         self.samples = 0
@@ -145,82 +162,49 @@ class Outlook:
             return self._flip(s, seat, move - numbers.FLIP)
         return self._take(s, seat, move)
 
-    # Storage and bureau
-
-    def _fuel(self, player: Player, fuel: i64, room: i64) -> float:
-        """What so much fuel is worth: less the more there is, and nothing in the end."""
-        if fuel > room:
-            fuel = room
-        if self.left <= 0.0:
-            return 0.01 * float(fuel)
-        worth = FUEL_WORTH
-        if player.fuel > 8:
-            worth *= 0.6
-        return worth * float(fuel)
-
-    def _sample(self, player: Player, colour: i64) -> float:
-        """A sample counts in a set, and at each landing of its colour that is still to come."""
-        mine = samples_of(player.samples, colour)
-        worth = SAMPLE_WORTH
-        other: i64 = 0
-        while other < COLOURS:
-            if samples_of(player.samples, other) < mine:
-                worth -= 0.5 * MISSING_SAMPLE_WORTH
-            elif other != colour and samples_of(player.samples, other) > mine:
-                worth += 0.5 * MISSING_SAMPLE_WORTH
-            other += 1
-        if tiles_of(player, colour) & ~player.flipped != 0 and self.left > 0.0:
-            worth += 0.4
-        if free_slots(player) == 0:
-            worth -= FUEL_WORTH
-        return worth
-
-    def _any_sample(self, player: Player) -> float:
-        best = self._sample(player, 0)
-        colour: i64 = 1
-        while colour < COLOURS:
-            found = self._sample(player, colour)
-            if found > best:
-                best = found
-            colour += 1
+    def best(self, s: SpaceBureauState, seat: i64, moves: vec[i64], n: i64) -> i64:
+        """The move that promises most; where a tile opens the way is asked of good cells alone."""
+        best = moves[0]
+        if numbers.PLACE <= best < numbers.DO:
+            return self._best_place(s, seat, moves, n)
+        highest = self.gain(s, seat, best)
+        for i in range(1, n):
+            found = self.gain(s, seat, moves[i])
+            if found > highest:
+                highest = found
+                best = moves[i]
         return best
 
-    def _bureau(self, s: SpaceBureauState, player: Player, steps: i64) -> float:
-        """The rooms on the way: their bonuses, levels, and inspectors who turn over."""
-        worth = 0.0
-        room = player.room
-        inspectors = size(unflipped_inspectors(player))
-        while steps > 0:
-            room = room_after(s, room)
-            level = s.box.levels[room]
-            if level == NO_LEVEL:
-                worth += 0.8 * s.box.worths[ROOM_LISTS + room]
-            else:
-                if level > player.level:
-                    worth += 0.5 + LEVEL_WORTH * self.left
-                if inspectors > 0:
-                    worth += 2.0
-                    inspectors -= 1
-            steps -= 1
-        return worth + 0.1
-
-    def _office_at(self, s: SpaceBureauState, player: Player, place: i64) -> float:
-        """The best office that could be opened at a place."""
-        colour = planet_at(s, place)
-        if colour == NO_COLOUR or i64(s.owners[place]) != 0:
-            return 0.0
-        if has_office(player, colour):
-            return float(s.box.office_values[colour])
-        if has_office(player, ANY):
-            return float(s.box.office_values[ANY])
-        return 0.0
+    def _best_place(self, s: SpaceBureauState, seat: i64, moves: vec[i64], n: i64) -> i64:
+        """The best of so many placements."""
+        weights = self.weights
+        highest = NOTHING
+        for i in range(n):
+            move = moves[i] - numbers.PLACE
+            worth = self._lay(s, seat, move // CELLS, move % CELLS)
+            weights[i] = worth
+            if worth > highest:
+                highest = worth
+        least = highest - OPEN_REACH
+        best = moves[0]
+        highest = NOTHING
+        for i in range(n):
+            if weights[i] >= least:
+                move = moves[i] - numbers.PLACE
+                worth = weights[i]
+                if self.left > 0.0:
+                    worth += self._opened(s, seat, move // CELLS, move % CELLS)
+                if worth > highest:
+                    highest = worth
+                    best = moves[i]
+        return best
 
     # Flights
 
     def _end(self, s: SpaceBureauState, player: Player, place: i64) -> float:
         """What it is worth to be at a place when the flight is over, without a landing."""
         worth = 0.0
-        office = self._office_at(s, player, place)
+        office = office_worth(s, player, place)
         if self.offices > 0:
             worth += office
         elif self.left > 0.0:
@@ -284,9 +268,18 @@ class Outlook:
 
     def _flight(self, s: SpaceBureauState, player: Player, fuel: i64) -> float:
         """What a flight from here is worth more than staying."""
+        key = 4 * fuel
+        if self.offices > 0:
+            key += 2
+        if self.samples > 0:
+            key += 1
+        if self.flown[key] == self.positions:
+            return self.flights[key]
         worth = self._chart(s, player, fuel, True) - self._end(s, player, player.place)
         if worth < 0.0:
-            return 0.0
+            worth = 0.0
+        self.flown[key] = self.positions
+        self.flights[key] = worth
         return worth
 
     def _fly(self, s: SpaceBureauState, seat: i64, move: i64) -> float:
@@ -307,20 +300,20 @@ class Outlook:
         """What an effect is worth once, with so much room in the storage and so much fuel."""
         what = what_of(effect)
         if what == FUEL:
-            return self._fuel(player, amount_of(effect), room)
+            return fuel_worth(player, self.left, amount_of(effect), room)
         if what == FILL:
-            return self._fuel(player, room, room)
+            return fuel_worth(player, self.left, room, room)
         if what == CREDITS:
             return float(amount_of(effect))
         if what == BUREAU:
-            return self._bureau(s, player, amount_of(effect))
+            return bureau_worth(s, player, self.left, amount_of(effect))
         if what == STORAGE:
             return STORAGE_WORTH * self.left
         if what == OFFICE:
-            return self._office_at(s, player, player.place)
+            return office_worth(s, player, player.place)
         if what == FLIGHT:
             return self._flight(s, player, fuel)
-        return self._any_sample(player)
+        return any_sample_worth(player, self.left)
 
     def _act(self, s: SpaceBureauState, seat: i64, move: i64) -> float:
         """An action of the list that is asked; to be done with it is worth nothing."""
@@ -344,7 +337,7 @@ class Outlook:
             return worth
         if move < numbers.PAY:
             slot = (move - numbers.SAMPLE) // COLOURS
-            worth = self._sample(player, (move - numbers.SAMPLE) % COLOURS)
+            worth = sample_worth(player, self.left, (move - numbers.SAMPLE) % COLOURS)
             action = action_at(s, frame, slot >> 1)
             if pay_of(action) == PAY_FUEL:
                 worth -= FUEL_WORTH * float(cost_of(action))
@@ -353,7 +346,7 @@ class Outlook:
             slot = (move - numbers.PAY) // COLOURS
             colour = (move - numbers.PAY) % COLOURS
             effect = effect_of(action_at(s, frame, slot >> 1), slot)
-            return self._effect(s, player, effect, room + 1, player.fuel) - self._sample(player, colour)
+            return self._effect(s, player, effect, room + 1, player.fuel) - sample_worth(player, self.left, colour)
         return float(s.box.office_values[(move - numbers.OFFICE) & 3])
 
     # Placing, turning over, taking
@@ -385,7 +378,7 @@ class Outlook:
                     times = 0
             if times > 0:
                 if what == FUEL:
-                    worth += self._fuel(player, times * amount_of(effect), room)
+                    worth += fuel_worth(player, self.left, times * amount_of(effect), room)
                     fuel += times * amount_of(effect)
                     if effect_of(action, 1) != NO_EFFECT:
                         flights += 1
@@ -393,12 +386,12 @@ class Outlook:
                     flights += times
                 elif what == OFFICE:
                     self.offices += times
-                    if self._office_at(s, player, player.place) > cost:
-                        worth += self._office_at(s, player, player.place) - cost
+                    if office_worth(s, player, player.place) > cost:
+                        worth += office_worth(s, player, player.place) - cost
                 elif what == SAMPLE_HERE:
                     self.samples += times
                     if is_place_with_samples(s, player.place):
-                        worth += float(times) * self._any_sample(player)
+                        worth += float(times) * any_sample_worth(player, self.left)
                 else:
                     once = self._effect(s, player, effect, room, fuel) - cost
                     if once > 0.0:
@@ -414,6 +407,13 @@ class Outlook:
 
     def _place(self, s: SpaceBureauState, seat: i64, turned: i64, cell: i64) -> float:
         """The cell's actions, the captain's ability, the tile itself, and what may be entered next."""
+        worth = self._lay(s, seat, turned, cell)
+        if self.left > 0.0:
+            worth += self._opened(s, seat, turned, cell)
+        return worth
+
+    def _lay(self, s: SpaceBureauState, seat: i64, turned: i64, cell: i64) -> float:
+        """A placement without what may be entered next."""
         here = bit(cell)
         if self.known & here == 0:
             self.known |= here
@@ -421,34 +421,43 @@ class Outlook:
         worth = self.cells[cell]
         player = s.players[seat]
         kind = type_of(kind_of(turned))
-        thought = self.thought
-        thought.load(player)
-        lay_tile(thought, kind, sides_of(turned), here)
         if player.ability != NO_ABILITY:
-            worth += s.box.worths[ABILITY_LISTS + player.ability] * float(count_triggers(thought, kind, cell))
-        if kind == INSPECTOR:
-            if unflipped_inspectors(player) == 0:
-                worth += AGENT_WORTH
-        elif tiles_of(player, kind) & ~player.flipped == 0:
+            thought = self.thought
+            thought.load(player)
+            lay_tile(thought, kind, sides_of(turned), here)
+            bonus = s.box.worths[ABILITY_LISTS + player.ability]
+            worth += bonus * float(count_triggers(thought, kind, cell))
+            if player.ability == 5 and self.left > 0.0:
+                more = size(nearly_surrounded(thought.filled)) - size(nearly_surrounded(player.filled))
+                worth += NEARLY * bonus * float(more)
+        if tiles_of(player, kind) & ~player.flipped == 0 and not self.is_near:
             worth += AGENT_WORTH
-        if self.left > 0.0:
-            worth += OPEN_CELL * self._worth_of_open_cells(s, thought)
         return worth
 
+    def _opened(self, s: SpaceBureauState, seat: i64, turned: i64, cell: i64) -> float:
+        """What may be entered next after a placement."""
+        thought = self.thought
+        thought.load(s.players[seat])
+        lay_tile(thought, type_of(kind_of(turned)), sides_of(turned), bit(cell))
+        return self._worth_of_open_cells(s, thought)
+
     def _worth_of_open_cells(self, s: SpaceBureauState, player: Player) -> float:
+        """What it counts that a ship has cells to be entered next."""
         worth = 0.0
         cells = cells_to_enter(s.box, player, 15)
         while cells != 0:
             worth += s.box.worths[player.side * CELLS + lowest(cells)]
             cells &= cells - 1
-        return worth
+        if self.is_near:
+            return OPEN_CELL_AT_ONCE * worth
+        return OPEN_CELL * worth
 
     def _flip(self, s: SpaceBureauState, seat: i64, cell: i64) -> float:
         """The inspector whose connectors open most."""
         thought = self.thought
         thought.load(s.players[seat])
         lay_tile(thought, INSPECTOR, 15, bit(cell))
-        return OPEN_CELL * self._worth_of_open_cells(s, thought)
+        return self._worth_of_open_cells(s, thought)
 
     def _take(self, s: SpaceBureauState, seat: i64, move: i64) -> float:
         """A colour that is missing on the ship and in the reserve, and many connectors."""
@@ -457,5 +466,7 @@ class Outlook:
         player = s.players[seat]
         kind = move - numbers.TAKE
         worth = 0.25 * float(size(sides_of(first_turned(kind))))
+        if self.is_near:
+            return worth
         mine = size(tiles_of(player, type_of(kind)) & ~player.flipped) + count(player.reserve, kind)
         return worth + 1.0 / float(1 + mine)

@@ -166,6 +166,16 @@ def surrounded(cells: i64) -> i64:
     return cells & (cells >> COLUMNS) & (cells << COLUMNS) & (cells >> 1) & (cells << 1) & INNER_CELLS
 
 
+def nearly_surrounded(cells: i64) -> i64:
+    """The cells of a set away from the edge of which three neighbours are in it and one is not."""
+    above = cells >> COLUMNS
+    below = cells << COLUMNS
+    right = cells >> 1
+    left = cells << 1
+    three = (above & below & (left ^ right)) | (left & right & (above ^ below))
+    return cells & three & INNER_CELLS
+
+
 def squares(cells: i64) -> i64:
     """The lower left cells of the squares of two by two that lie in a set."""
     return cells & (cells >> 1) & (cells >> COLUMNS) & (cells >> (COLUMNS + 1)) & SQUARES

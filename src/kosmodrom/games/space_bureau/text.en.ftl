@@ -344,3 +344,27 @@ result-solo =
         [one] { $points } credit: { $name } is { rank }!
        *[other] { $points } credits: { $name } is { rank }!
     }
+
+## Playing alone
+
+solo-score = Credits
+rank-intern = Intern
+rank-employee = Employee of the month
+rank-captain = Skilled captain
+rank-coordinator = Office coordinator
+rank-president = Vice president
+rank-millennium = Captain of the millennium
+trait-ship = Ship
+trait-ship-00 = Side 00
+trait-ship-01 = Side 01
+trait-ship-02 = Side 02
+trait-ship-03 = Side 03
+trait-ship-04 = Side 04
+trait-captain = Captain
+trait-captain-none = No ability
+trait-captain-1 = 1: runs of a colour
+trait-captain-2 = 2: outer columns
+trait-captain-3 = 3: squares
+trait-captain-4 = 4: tiles apart
+trait-captain-5 = 5: surrounded tiles
+trait-captain-6 = 6: third row

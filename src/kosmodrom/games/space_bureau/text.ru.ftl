@@ -185,7 +185,7 @@ move-done-cell = Закончить с этим отсеком
 move-done-bonus = Отказаться от остального
 move-fly = Лететь { direction }: { $there }
 move-jump = Прыгнуть: { $there }
-move-explore = Разведать { direction }
+move-explore = Разведать путь { direction }
 move-land =
     { $colour ->
         [orange] Высадить оранжевого агента
@@ -399,3 +399,27 @@ result-solo =
         [few] кредита
        *[other] кредитов
     }: { rank }!
+
+## Игра в одиночку
+
+solo-score = Кредиты
+rank-intern = Стажёр
+rank-employee = Работник месяца
+rank-captain = Бывалый капитан
+rank-coordinator = Координатор бюро
+rank-president = Вице-президент
+rank-millennium = Капитан тысячелетия
+trait-ship = Корабль
+trait-ship-00 = Сторона 00
+trait-ship-01 = Сторона 01
+trait-ship-02 = Сторона 02
+trait-ship-03 = Сторона 03
+trait-ship-04 = Сторона 04
+trait-captain = Капитан
+trait-captain-none = Без способности
+trait-captain-1 = 1: цвет в ряд
+trait-captain-2 = 2: крайние столбцы
+trait-captain-3 = 3: квадраты
+trait-captain-4 = 4: поодаль от других
+trait-captain-5 = 5: окружённые агенты
+trait-captain-6 = 6: третий ряд
