@@ -2,7 +2,7 @@
 
 import hashlib
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from itertools import chain, permutations
 from math import inf
@@ -28,6 +28,12 @@ class Plan(Struct, frozen=True):
     keeps_records: bool = False
     options: dict[str, str] = {}
     """Those that are not named are as the game has them."""
+    content: str = ""
+    """The folder of a content pack; empty: what the game comes with."""
+    opening: tuple[str, ...] = ()
+    """The first moves, made for whoever is asked; the bots play on from there."""
+    detail: str = ""
+    """A kind of event and one of its fields, such as `placed.cell`, whose values are kept one by one."""
 
 
 class Played(Struct, frozen=True):
@@ -42,6 +48,8 @@ class Played(Struct, frozen=True):
     moves: int
     events: dict[str, int]
     """How often each kind of thing happened."""
+    details: tuple[str, ...] = ()
+    """The values of the plan's `detail`, in the order in which they came."""
     record: Record | None = None
 
     @property
@@ -73,6 +81,8 @@ class Arena:
         chance = Chance("fast", seed=seed_of(plan.seed, number, "chance"))
         match = Match(game, len(order), chance, plan.options, names)
         rng = FastRng(seed_of(plan.seed, number, "bots"))
+        for notation in plan.opening:
+            match.play(game.next_seat(match.state), game.about.moves.parse(notation))
         while not match.is_over:
             if stop():
                 return None
@@ -88,16 +98,27 @@ class Arena:
             lines=tuple({line.text: line.points for line in result.lines} for result in results),
             moves=len(match.steps),
             events=self._count_events(match),
+            details=self._details(match) if plan.detail else (),
             record=match.record() if plan.keeps_records else None,
         )
 
     def _count_events(self, match: Match) -> dict[str, int]:
         found: Counter[str] = Counter()
-        for event in chain(match.opening, *(step.events for step in match.steps)):
+        for event in events_of(match):
             if event.kind not in self._kinds:
                 self._kinds[event.kind] = kind_of(self.game, event)
             found[self._kinds[event.kind]] += 1
         return dict(found)
+
+    def _details(self, match: Match) -> tuple[str, ...]:
+        kind, _, field = self.plan.detail.partition(".")
+        views = (self.game.event_view(event, SPECTATOR) for event in events_of(match))
+        return tuple(str(getattr(view, field)) for view in views if getattr(view, "kind", None) == kind)
+
+
+def events_of(match: Match) -> Iterator[Event]:
+    """All that happened in a match, from its set-up on."""
+    return chain(match.opening, *(step.events for step in match.steps))
 
 
 def kind_of(game: Game, event: Event) -> str:

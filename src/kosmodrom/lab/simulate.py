@@ -6,11 +6,13 @@ from collections.abc import Callable, Iterator
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
+from pathlib import Path
 from typing import Final
 
 import msgspec
 
-from kosmodrom.games import find
+from kosmodrom.core.game import Game
+from kosmodrom.games import find, with_content
 from kosmodrom.lab.arena import Arena, Plan, Played
 
 BATCH_SECONDS: Final = 0.2
@@ -26,6 +28,11 @@ class WorkerLost(Exception):
         self.code = code
 
 
+def game_of(plan: Plan) -> Game:
+    """The game of a plan, with its content."""
+    return with_content(plan.game, Path(plan.content)) if plan.content else find(plan.game)
+
+
 def simulate(plan: Plan, jobs: int = 1, stop: Callable[[], bool] = lambda: False) -> Iterator[Played]:
     """Play the games of a plan, in order, the same whatever the number of jobs.
 
@@ -36,7 +43,7 @@ def simulate(plan: Plan, jobs: int = 1, stop: Callable[[], bool] = lambda: False
     if jobs > 1:
         yield from _Workers(plan, jobs).play(stop)
         return
-    arena = Arena(find(plan.game), plan)
+    arena = Arena(game_of(plan), plan)
     for number in range(plan.games):
         played = arena.play(number, stop)
         if played is None:
@@ -146,7 +153,7 @@ def _work(data: bytes, connection: Connection) -> None:
     """Play batches until the other end closes."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     plan = msgspec.json.decode(data, type=Plan)
-    arena = Arena(find(plan.game), plan)
+    arena = Arena(game_of(plan), plan)
     while True:
         try:
             first, count = msgspec.json.decode(connection.recv_bytes(), type=tuple[int, int])

@@ -1,20 +1,31 @@
 """Figures drawn from samples, with how sure they are."""
 
-from collections.abc import Sequence
-from math import sqrt
-from statistics import fmean, quantiles
+from collections.abc import Callable, Sequence
+from math import comb, sqrt
+from random import Random
+from statistics import fmean, median, quantiles, stdev
 from typing import Final
 
 from msgspec import Struct
 
 SIGMAS: Final = 1.959963984540054
 """95% of a normal distribution lie within so many standard deviations of its mean."""
+RESAMPLES: Final = 2000
+"""How often rows are drawn anew for an interval."""
 
 
 class Share(Struct, frozen=True):
     """A share of cases from 0 to 1, with its 95% interval."""
 
     share: float
+    low: float
+    high: float
+
+
+class Estimate(Struct, frozen=True):
+    """A figure with its 95% interval."""
+
+    value: float
     low: float
     high: float
 
@@ -50,3 +61,44 @@ def spread_of(values: Sequence[int]) -> Spread | None:
     else:
         lower, median, upper = quantiles(values, n=4, method="inclusive")
     return Spread(fmean(values), min(values), lower, median, upper, max(values))
+
+
+def mean_of(values: Sequence[float]) -> Estimate:
+    """The mean, with the interval of many cases."""
+    mean = fmean(values)
+    half = SIGMAS * stdev(values) / sqrt(len(values)) if len(values) > 1 else 0.0
+    return Estimate(mean, mean - half, mean + half)
+
+
+def median_of(values: Sequence[float]) -> Estimate:
+    """The median, between two of the values in order.
+
+    Whatever they are drawn from, so many lie below its median as heads fall when a coin is thrown for each. The
+    interval leaves out as many values at both ends as it can for 95%; of five or fewer it leaves out none.
+    """
+    ordered = sorted(values)
+    count = len(ordered)
+    cut = 0
+    outside = 1
+    while 40 * outside <= 2**count and cut < (count - 1) // 2:
+        cut += 1
+        outside += comb(count, cut)
+    cut = max(cut - 1, 0)
+    return Estimate(median(ordered), ordered[cut], ordered[count - 1 - cut])
+
+
+def resampled(columns: Sequence[Sequence[float]], figure: Callable[[list[list[float]]], float]) -> Estimate:
+    """A figure of several columns whose rows belong together, with its interval: 95% of what it is for rows drawn anew.
+
+    Always the same for the same columns.
+    """
+    rows = range(len(columns[0]))
+    assert all(len(column) == len(rows) for column in columns), "columns of one length are needed"
+    random = Random(0)
+    found = []
+    for _ in range(RESAMPLES):
+        drawn = random.choices(rows, k=len(rows))
+        found.append(figure([[column[row] for row in drawn] for column in columns]))
+    found.sort()
+    tail = RESAMPLES // 40
+    return Estimate(figure([list(column) for column in columns]), found[tail], found[-1 - tail])
