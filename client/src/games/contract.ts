@@ -48,6 +48,10 @@ export interface GameModule {
   Line?: Component<LineProps>;
   /** The texts of the board, beside those the server sends. */
   texts: Sources;
+  /** Its board wants width: people and log share a column beside it until there is plenty of room. */
+  isBroad?: boolean;
+  /** Keys of the board's own, each with what it does in words, for the list of shortcuts. */
+  keys?: () => [string, string][];
   /** Which sound a move's events make, by the sounds of `lib/sound.ts`. */
   sound?: (events: never[]) => string | null;
 }

@@ -30,7 +30,28 @@ const point = (thing: Element) => fireEvent(thing, new PointerEvent("pointerente
 const cell = (name: string) => document.querySelector(`[data-cell="${name}"]`) as HTMLElement;
 const hex = (key: string) => document.querySelector(`[data-key="${key}"]`) as HTMLElement;
 const at = (place: string) => document.querySelector(`[data-place="${place}"]`) as HTMLElement;
-const button = (name: string | RegExp) => screen.getByRole("button", { name });
+
+/** A button by its name; asking for its role takes a second on a board of so many things. */
+function button(name: string | RegExp): HTMLElement {
+  const found = [...document.querySelectorAll("button")].filter((each) => {
+    const words = nameOf(each);
+    return typeof name === "string" ? words === name : name.test(words);
+  });
+  expect(found.map(nameOf)).toHaveLength(1);
+  return found[0] as HTMLElement;
+}
+
+function nameOf(thing: Element): string {
+  return thing.getAttribute("aria-label") ?? wordsIn(thing).trim().replace(/\s+/g, " ");
+}
+
+function wordsIn(node: Node): string {
+  if (node instanceof Element && node.getAttribute("aria-hidden") === "true") {
+    return "";
+  }
+  return node.nodeType === Node.TEXT_NODE ? (node.textContent ?? "") : [...node.childNodes].map(wordsIn).join("");
+}
+
 const wordsOf = (thing: Element) => thing.querySelector(".unseen")?.textContent ?? "";
 const ghost = () => document.querySelector<HTMLElement>(".cell .ghost")?.dataset.move;
 
@@ -42,42 +63,42 @@ beforeEach(() => {
 });
 
 describe("placing", () => {
-  it("shows where the agent goes as it is turned, where turned otherwise, and where not", () => {
+  it("shows where the agent goes as it is turned, where turned otherwise, and where not", async () => {
+    const cells = (kind: string) =>
+      [...document.querySelectorAll<HTMLElement>(`.cell.${kind}`)].map((each) => each.dataset.cell);
     show(boards.place);
-    expect([...document.querySelectorAll<HTMLElement>(".cell.now")].map((each) => each.dataset.cell)).toEqual(["c1"]);
-    expect([...document.querySelectorAll<HTMLElement>(".cell.other")].map((each) => each.dataset.cell)).toEqual([
-      "a1",
-      "b1",
-    ]);
+    expect([cells("now"), cells("other")], "as it fits into most").toEqual([["a1", "b1", "c1"], []]);
+    await press(button("up, right"), "mouse");
+    expect([cells("now"), cells("other")]).toEqual([["c1"], ["a1", "b1"]]);
     expect(cell("a4").getAttribute("aria-disabled")).toBe("true");
   });
 
   it("shows the agent in the cell pointed at with what the cell could do, and places it by a click", async () => {
     show(boards.place);
     await point(cell("c1"));
-    expect(ghost()).toBe("place blue-ne c1");
+    expect(ghost()).toBe("place blue-es c1");
     const panel = within(screen.getByRole("region", { name: "Your agent" }));
     expect(panel.getByText("once now")).toBeTruthy();
     expect(panel.getByText("not now")).toBeTruthy();
     await press(cell("c1"), "mouse");
-    expect(play).toHaveBeenCalledExactlyOnceWith(["place blue-ne c1"]);
+    expect(play).toHaveBeenCalledExactlyOnceWith(["place blue-es c1"]);
   });
 
   it("turns by the wheel and by T, through what fits there", async () => {
     show(boards.place);
     await point(cell("c1"));
     await fireEvent.wheel(cell("c1"), { deltaY: 10 });
-    expect(ghost()).toBe("place blue-es c1");
-    await fireEvent.keyDown(document.body, { key: "t", code: "KeyT" });
     expect(ghost()).toBe("place blue-sw c1");
+    await fireEvent.keyDown(document.body, { key: "t", code: "KeyT" });
+    expect(ghost()).toBe("place blue-ne c1");
     await fireEvent.keyDown(document.body, { key: "T", code: "KeyT", shiftKey: true });
     await press(cell("c1"), "mouse");
-    expect(play).toHaveBeenCalledExactlyOnceWith(["place blue-es c1"]);
+    expect(play).toHaveBeenCalledExactlyOnceWith(["place blue-sw c1"]);
   });
 
   it("by touch: a tap lays, another turns, the button places", async () => {
     show(boards.place);
-    await press(at("reserve-purple"), "touch");
+    await press(at("reserve-0-purple"), "touch");
     await press(cell("a1"), "touch");
     expect(ghost()).toBe("place purple-nes a1");
     await press(cell("a1"), "touch");
@@ -89,7 +110,7 @@ describe("placing", () => {
 
   it("can be dragged into a cell", async () => {
     show(boards.place);
-    const tile = at("reserve-inspector");
+    const tile = at("reserve-0-inspector");
     document.elementFromPoint = () => cell("b1");
     const drag = { bubbles: true, pointerId: 1, pointerType: "touch", button: 0 };
     await fireEvent(tile, new PointerEvent("pointerdown", { ...drag, clientX: 0, clientY: 0 }));
@@ -105,7 +126,7 @@ describe("placing", () => {
     show(boards.place);
     cell("c1").focus();
     await tick();
-    expect(ghost()).toBe("place blue-ne c1");
+    expect(ghost()).toBe("place blue-es c1");
     await fireEvent.keyDown(cell("c1"), { key: "ArrowLeft" });
     expect(document.activeElement).toBe(cell("b1"));
     expect(cell("b1").tabIndex).toBe(0);
@@ -120,7 +141,7 @@ describe("placing", () => {
   it("says why an agent can't go there, and why not turned so", async () => {
     show(boards.place);
     await press(cell("a4"), "mouse");
-    expect(why).toHaveBeenLastCalledWith("place blue-ne a4", cell("a4"));
+    expect(why).toHaveBeenLastCalledWith("place blue-es a4", cell("a4"));
     await press(cell("a1"), "touch");
     expect(ghost()).toBe("place blue-es a1");
     await press(button("up, right"), "touch");
@@ -239,12 +260,12 @@ describe("a flight", () => {
 
   it("keeps in sight what a landing or an office would bring, here or at the place pointed at", async () => {
     show(boards.fly);
-    const totals = within(screen.getByRole("list", { name: "What you have" }));
-    expect(totals.getByText("A landing: +3")).toBeTruthy();
-    expect(totals.getByText("An office: purple for 8, any for 4")).toBeTruthy();
+    const prospects = within(screen.getByRole("region", { name: "What to do now" }));
+    expect(prospects.getByText("A landing: +3")).toBeTruthy();
+    expect(prospects.getByText("An office: purple for 8, any for 4")).toBeTruthy();
     await point(hex("0,1"));
-    expect(totals.getByText("A landing: +4")).toBeTruthy();
-    expect(totals.queryByText(/^An office/)).toBeNull();
+    expect(prospects.getByText("A landing: +4")).toBeTruthy();
+    expect(prospects.queryByText(/^An office/)).toBeNull();
   });
 
   it("says why a neighbouring place can't be explored", async () => {
@@ -345,10 +366,50 @@ describe("looking around", () => {
     expect(sheet.getByText("for each level: 2 fuel or a flight")).toBeTruthy();
   });
 
+  it("shows a cell large whatever a press would do, by a finger that rests on it", async () => {
+    vi.useFakeTimers();
+    show(boards.place);
+    await fireEvent(cell("c1"), new PointerEvent("pointerdown", { bubbles: true, pointerType: "touch" }));
+    vi.advanceTimersByTime(600);
+    vi.useRealTimers();
+    await fireEvent.click(cell("c1"));
+    expect(screen.getByRole("dialog", { name: "Cell c1" })).toBeTruthy();
+    expect(ghost()).toBeUndefined();
+  });
+
+  it("keeps the words of what a finger touched until it touches something else, so that nothing moves under it", async () => {
+    show(boards.act);
+    const room = document.querySelector('[data-room="3"]') as HTMLElement;
+    const told = () => document.querySelector(".told")?.textContent ?? "";
+    await press(room, "touch");
+    expect(told()).toMatch(/^Room 3/);
+    await fireEvent(room, new PointerEvent("pointerleave", { pointerType: "touch" }));
+    await fireEvent.blur(room);
+    expect(told()).toMatch(/^Room 3/);
+    await press(cell("a4"), "mouse");
+    expect(told()).toMatch(/^a4/);
+  });
+
+  it("shows another captain's ship while it is at work, and opens it by a press", async () => {
+    const tiles = boards.waiting.view.seats[1]?.tiles ?? [];
+    show(boards.waiting);
+    expect(tiles.length).toBeGreaterThan(0);
+    expect(document.querySelectorAll('.watching [data-place^="tile-1-"]')).toHaveLength(tiles.length);
+    await press(button("Ship of Bot 2"), "mouse");
+    expect(screen.getByRole("dialog", { name: "Ship of Bot 2" })).toBeTruthy();
+  });
+
   it("shows a hex large", async () => {
     show(boards.waiting);
     await press(hex("2,-2"), "mouse");
     expect(screen.getByRole("dialog", { name: "Hex 4: purple planet." })).toBeTruthy();
+  });
+
+  it("has a portrait for each captain's ability", () => {
+    show(boards.ability);
+    const portraits = [...document.querySelectorAll<SVGElement>("[data-portrait]")];
+    expect(portraits.map((each) => each.dataset.portrait)).toEqual(["1", "2", "3", "4", "5", "6"]);
+    expect(new Set(portraits.map((each) => each.innerHTML)).size).toBe(6);
   });
 
   it("has everybody on the bureau track", () => {

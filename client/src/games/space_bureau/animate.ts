@@ -39,21 +39,33 @@ export async function animate(
   }
 }
 
-async function show(board: HTMLElement, { thing, from }: Flight, before: Rectangles): Promise<void> {
-  const element = places(board).get(thing);
+async function show(board: HTMLElement, { thing, from, beside = "" }: Flight, before: Rectangles): Promise<void> {
+  const now = places(board);
+  const element = now.get(thing);
   const old = [...from, thing].map((name) => before.get(name)).find((box) => box !== undefined && box.width > 0);
   if (!(element instanceof HTMLElement) || !old || !isSeen(element)) {
     return;
   }
   const { left, top } = board.getBoundingClientRect();
-  const start = moved(old, left, top);
   const end = element.getBoundingClientRect();
+  const neighbour = now.get(beside)?.getBoundingClientRect();
+  const start = neighbour ? amid(neighbour, end) : moved(old, left, top);
   element.style.visibility = "hidden";
   try {
     await fly(element, start, end, { landing: element });
   } finally {
     element.style.visibility = "";
   }
+}
+
+/** A box of the size of one in the middle of another. */
+function amid(around: DOMRect, { width, height }: DOMRect): DOMRect {
+  return new DOMRect(
+    around.left + (around.width - width) / 2,
+    around.top + (around.height - height) / 2,
+    width,
+    height,
+  );
 }
 
 /** On a page that is swiped away nothing flies. */

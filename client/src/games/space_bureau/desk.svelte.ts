@@ -130,11 +130,19 @@ export class Desk {
     });
   }
 
-  /** How the tile is turned that is laid next. */
-  get turned(): string {
+  /** How the tile is turned that is laid next: as it was turned, else so that it fits into most cells. */
+  readonly turned: string = $derived.by(() => {
     const turns = turnsOf(this.kind ?? "");
-    return turns.includes(this.sides ?? "") ? (this.sides ?? "") : (turns[0] ?? "");
-  }
+    if (this.sides !== null && turns.includes(this.sides)) {
+      return this.sides;
+    }
+    const fits = this.legal.flatMap(({ move }) => {
+      const found = placementIn(move);
+      return found?.agent === agentOf(this.kind ?? "") ? [found.sides] : [];
+    });
+    const count = (turn: string) => fits.filter((sides) => sides === turn).length;
+    return turns.reduce((best, turn) => (count(turn) > count(best) ? turn : best), turns[0] ?? "");
+  });
 
   /** The turns in which the tile may go into a cell. */
   turnsAt(cell: string): string[] {
@@ -266,15 +274,21 @@ export class Desk {
 
   /** For a thing that stands for a move: pointing at it or focusing it shows what the move would bring. */
   looking(notation: string | null, words?: string) {
-    const look = (move: string | null, told: string | null) => {
-      this.over = move;
-      this.told = told;
-    };
+    return this.pointing((isOn) => {
+      this.over = isOn ? notation : null;
+      this.told = isOn ? (words ?? null) : null;
+    });
+  }
+
+  /** Tells of a mouse or the focus that comes and goes. Not of a finger: what it is about to press must not move. */
+  pointing(look: (isOn: boolean) => void) {
+    const point = (isOn: boolean) => (event: PointerEvent) => event.pointerType === "mouse" && look(isOn);
+    const focus = (isOn: boolean) => () => !this.isTouch && look(isOn);
     return {
-      onpointerenter: (event: PointerEvent) => event.pointerType === "mouse" && look(notation, words ?? null),
-      onpointerleave: () => look(null, null),
-      onfocus: () => look(this.isTouch ? null : notation, words ?? null),
-      onblur: () => look(null, null),
+      onpointerenter: point(true),
+      onpointerleave: point(false),
+      onfocus: focus(true),
+      onblur: focus(false),
     };
   }
 

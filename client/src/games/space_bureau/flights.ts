@@ -8,6 +8,8 @@ export interface Flight {
   thing: string;
   /** Where it was, the first that there was; the thing's own place before if there is none of them. */
   from: string[];
+  /** A thing beside which it stood, by where that is now: maps are moved under ships. */
+  beside?: string;
 }
 
 /** All that goes at once; a step follows when the one before has landed. */
@@ -21,8 +23,11 @@ export interface Step {
 export function stepsOf(events: EventView[]): Step[] {
   const moved = new Set<string>();
   const steps = events.map(stepOf).reverse();
+  const first = new Map(steps.flatMap(({ flights }) => flights.map(({ thing, beside }) => [thing, beside] as const)));
   for (const each of steps) {
-    each.flights = each.flights.filter(({ thing }) => !moved.has(thing));
+    each.flights = each.flights
+      .filter(({ thing }) => !moved.has(thing))
+      .map((flight) => ({ ...flight, ...besideOf(first.get(flight.thing)) }));
     for (const { thing } of each.flights) {
       moved.add(thing);
     }
@@ -30,16 +35,22 @@ export function stepsOf(events: EventView[]): Step[] {
   return steps.reverse().filter(({ flights, stamps }) => flights.length || stamps.length);
 }
 
+function besideOf(beside: string | undefined): Pick<Flight, "beside"> {
+  return beside === undefined ? {} : { beside };
+}
+
 function stepOf(event: EventView): Step {
-  const { kind, seat, cell, tile = "", hex, room } = event;
+  const { kind, seat, cell, tile = "", hex, start, room } = event;
   switch (kind) {
     case "placed":
-      return step([{ thing: `tile-${seat}-${cell}`, from: [`reserve-${tile.split("-")[0]}`, `captain-${seat}`] }]);
+      return step([
+        { thing: `tile-${seat}-${cell}`, from: [`reserve-${seat}-${tile.split("-")[0]}`, `captain-${seat}`] },
+      ]);
     case "flew":
     case "jumped":
-      return step([{ thing: `craft-${seat}`, from: [] }]);
+      return step([{ thing: `craft-${seat}`, from: [], beside: `space-${start}` }]);
     case "explored":
-      return step([{ thing: `craft-${seat}`, from: [] }], [`space-${hex}`]);
+      return step([{ thing: `craft-${seat}`, from: [], beside: `space-${start}` }], [`space-${hex}`]);
     case "landed":
       return step([], [`tile-${seat}-${cell}`, `space-${hex}`, `credits-${seat}`]);
     case "flipped":
@@ -51,7 +62,7 @@ function stepOf(event: EventView): Step {
     case "level":
       return step([], [`level-${seat}`]);
     case "taken":
-      return step([{ thing: `reserve-${tile.split("-")[0]}`, from: [`queue-${tile}`] }]);
+      return step([{ thing: `reserve-${seat}-${tile.split("-")[0]}`, from: [`queue-${tile}`] }]);
     case "queued":
     case "exchanged":
       return step([], ["queue"]);

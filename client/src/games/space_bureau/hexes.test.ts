@@ -30,10 +30,30 @@ it("follows every way that the server offers to where it leads", () => {
   }
 });
 
-it("goes by arrows to the nearest that way", () => {
+it("goes by arrows along the rows, and up and down to the nearest", () => {
   expect(nextPlace(spaces, centre, "ArrowRight")?.hex).toBe(2);
   expect(nextPlace(spaces, centre, "ArrowLeft")?.hex).toBe(3);
+  expect(nextPlace([centre, { q: -1, r: 1 }], centre, "ArrowRight")).toEqual({ q: -1, r: 1 });
+  expect(nextPlace([centre, { q: -1, r: 1 }], centre, "ArrowDown")).toEqual({ q: -1, r: 1 });
+  expect(nextPlace([centre, { q: -1, r: 1 }], centre, "ArrowUp")).toBeUndefined();
   expect(nextPlace(spaces, centre, "Tab")).toBeUndefined();
+});
+
+it("leads by arrows from each place to every other, wherever holes are", () => {
+  const places = [...spaces, ...boards.fly.view.places.map(([q = 0, r = 0]) => ({ q, r }))];
+  const name = ({ q, r }: { q: number; r: number }) => `${q},${r}`;
+  for (const start of places) {
+    const found = new Map([[name(start), start]]);
+    for (const place of found.values()) {
+      for (const key of ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]) {
+        const next = nextPlace(places, place, key);
+        if (next) {
+          found.set(name(next), next);
+        }
+      }
+    }
+    expect(places.filter((place) => !found.has(name(place)))).toEqual([]);
+  }
 });
 
 it("links each pair once", () => {

@@ -26,12 +26,8 @@ const DIRECTIONS: Record<string, [number, number]> = {
   se: [0, 1],
 };
 
-const ARROWS: Record<string, Point> = {
-  ArrowLeft: { x: -1, y: 0 },
-  ArrowRight: { x: 1, y: 0 },
-  ArrowUp: { x: 0, y: -1 },
-  ArrowDown: { x: 0, y: 1 },
-};
+const ALONG: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
+const UPWARDS: Record<string, number> = { ArrowUp: -1, ArrowDown: 1 };
 
 /** The corners of a hex whose box begins at 0, 0, a little smaller by `inset`. */
 export function corners(inset = 0): string {
@@ -98,22 +94,30 @@ function beside({ q, r }: { q: number; r: number }, direction: string): { q: num
   return step && { q: q + step[0], r: r + step[1] };
 }
 
-/** The place that an arrow key leads to: the nearest that lies more in its direction than beside it. */
+/** Row by row, as places are read. */
+export function inRows<Place extends { q: number; r: number }>(places: Place[]): Place[] {
+  return [...places].sort((one, other) => one.r - other.r || one.q - other.q);
+}
+
+/** The place that an arrow key leads to: along the rows as they are read, round and round; up and down to the nearest. */
 export function nextPlace<Place extends { q: number; r: number }>(
   places: Place[],
   from: { q: number; r: number },
   key: string,
 ): Place | undefined {
-  const arrow = ARROWS[key];
-  const start = middleOf(from.q, from.r);
-  if (!arrow) {
-    return undefined;
+  const along = ALONG[key];
+  const upwards = UPWARDS[key];
+  if (along !== undefined) {
+    const rows = inRows(places);
+    const now = rows.findIndex(({ q, r }) => q === from.q && r === from.r);
+    return now < 0 ? undefined : rows[(now + along + rows.length) % rows.length];
   }
+  const start = middleOf(from.q, from.r);
   const candidates = places.flatMap((place) => {
     const { x, y } = middleOf(place.q, place.r);
-    const along = (x - start.x) * arrow.x + (y - start.y) * arrow.y;
-    const across = Math.abs((x - start.x) * arrow.y) + Math.abs((y - start.y) * arrow.x);
-    return along > 1 && across <= along + 1 ? [{ place, far: along + across * 2 }] : [];
+    const far = (y - start.y) * (upwards ?? 0);
+    const aside = Math.abs(x - start.x);
+    return far > 1 && aside <= far + 1 ? [{ place, far: far + aside * 2 }] : [];
   });
   return candidates.sort((one, other) => one.far - other.far)[0]?.place;
 }

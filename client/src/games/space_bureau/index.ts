@@ -5,7 +5,13 @@ import Board from "./Board.svelte";
 import Line from "./Line.svelte";
 import Seat from "./Seat.svelte";
 import { sound } from "./sound";
-import { sources } from "./texts";
+import { sources, t } from "./texts";
 
-const spaceBureau: GameModule = { Board, Seat, Line, texts: sources, sound };
+const keys = (): [string, string][] => [
+  ["T", t("key-turn")],
+  ["+ − 0", t("key-zoom")],
+  ["Shift + ←↑↓→", t("key-pan")],
+];
+
+const spaceBureau: GameModule = { Board, Seat, Line, texts: sources, keys, sound, isBroad: true };
 export default spaceBureau;

@@ -76,7 +76,7 @@ it("lets tiles, ships, offices and markers come from where they were", () => {
     "office-9",
     "marker-0",
   ]);
-  expect(steps[0]?.flights[0]?.from).toEqual(["reserve-orange", "captain-0"]);
+  expect(steps[0]?.flights[0]?.from).toEqual(["reserve-0-orange", "captain-0"]);
   expect(steps[1]?.stamps).toEqual(["space-9"]);
 });
 

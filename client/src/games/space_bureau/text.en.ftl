@@ -30,6 +30,12 @@ effect =
             }
        *[flight] a flight
     }
+colour =
+    { $colour ->
+        [orange] orange
+        [blue] blue
+       *[purple] purple
+    }
 action-paid =
     { $pay ->
         [fuel] for { $cost } fuel: { $brings }
@@ -118,7 +124,7 @@ open-cells =
     }
 how-place =
     { $touch ->
-        [yes] Tap an agent, then a cell; tap the cell again to turn the agent. You can drag it too. A dashed cell wants another turn.
+        [yes] Tap an agent, then a cell; tap again to turn. A dashed cell wants another turn.
        *[no] Point at a cell to see what it does now, click to place. The wheel or T turns the agent. A dashed cell wants another turn.
     }
 
@@ -219,6 +225,7 @@ fly-there =
     }
 no-landing = No landing here
 end-flight = End the flight
+prospects = What would come of it
 landing-would = A landing: +{ $credits }
 office-would = An office: { $offices }
 
@@ -236,7 +243,7 @@ offices-left =
         [one] { $count } office left:
        *[other] { $count } offices left:
     }
-offices-open = Offices left: { $offices }
+offices-of = Offices left
 offices-opened =
     { $count ->
         [one] { $count } office opened
@@ -319,3 +326,19 @@ rank =
         [president] Vice president
        *[millennium] Captain of the millennium
     }
+key-turn = Turn the agent
+key-zoom = In the universe: closer, farther, everything
+key-pan = In the universe: look around
+
+## The result
+
+score-landings = Landed agents
+score-offices = Offices
+score-exploring = Exploration
+score-rooms = Rooms of the bureau
+score-cells = Cells
+score-inspectors = Inspectors
+score-ability = Captain ability
+score-sets = Sets of samples
+score-total = Total
+score-tiebreak = Tie-break: fuel

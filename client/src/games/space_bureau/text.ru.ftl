@@ -36,6 +36,12 @@ effect =
             }
        *[flight] полёт
     }
+colour =
+    { $colour ->
+        [orange] оранжевый
+        [blue] синий
+       *[purple] фиолетовый
+    }
 action-paid =
     { $pay ->
         [fuel]
@@ -131,7 +137,7 @@ open-cells =
     }
 how-place =
     { $touch ->
-        [yes] Нажмите на агента, потом на отсек; ещё раз на отсек — агент повернётся. Можно и перетащить. Отсек с пунктиром ждёт другого поворота.
+        [yes] Нажмите на агента, потом на отсек; ещё раз — повернуть. В отсек с пунктиром подойдёт повёрнутый.
        *[no] Наведите на отсек, чтобы увидеть, что он даст сейчас; щелчок ставит агента. Колесо или T поворачивает. Отсек с пунктиром ждёт другого поворота.
     }
 
@@ -235,6 +241,7 @@ fly-there =
     }
 no-landing = Высадки здесь нет
 end-flight = Закончить полёт
+prospects = Что это даст
 landing-would = Высадка: +{ $credits }
 office-would = Офис: { $offices }
 
@@ -254,7 +261,7 @@ offices-left =
         [few] Осталось { $count } офиса:
        *[other] Осталось { $count } офисов:
     }
-offices-open = Остались офисы: { $offices }
+offices-of = Офисы в запасе
 offices-opened =
     { $count ->
         [one] открыт { $count } офис
@@ -339,3 +346,19 @@ rank =
         [president] Вице-президент
        *[millennium] Капитан тысячелетия
     }
+key-turn = Повернуть агента
+key-zoom = В космосе: ближе, дальше, всё сразу
+key-pan = В космосе: осмотреться
+
+## The result
+
+score-landings = Высаженные агенты
+score-offices = Офисы
+score-exploring = Разведка
+score-rooms = Кабинеты бюро
+score-cells = Отсеки
+score-inspectors = Инспекторы
+score-ability = Способность капитана
+score-sets = Наборы образцов
+score-total = Всего
+score-tiebreak = При равенстве: топливо

@@ -121,6 +121,17 @@ describe("the layout", () => {
   ])("of %i px with text of %i px is for a %s", (width, rem, layout) => {
     expect(layoutFor(width, rem)).toBe(layout);
   });
+
+  it.each([
+    [360, 16, "phone"],
+    [1024, 16, "laptop"],
+    [1280, 16, "laptop"],
+    [1440, 16, "laptop"],
+    [1920, 16, "wide"],
+    [2560, 20, "wide"],
+  ])("of a broad board, %i px with text of %i px, is for a %s", (width, rem, layout) => {
+    expect(layoutFor(width, rem, true)).toBe(layout);
+  });
 });
 
 describe("a seat", () => {

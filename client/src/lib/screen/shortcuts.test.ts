@@ -1,4 +1,6 @@
+import { render, screen } from "@testing-library/svelte";
 import { afterEach, describe, expect, it } from "vitest";
+import Shortcuts from "./Shortcuts.svelte";
 import { type Action, actionOf } from "./shortcuts";
 
 /** What a key pressed on an element of this HTML means. */
@@ -57,5 +59,10 @@ describe("shortcuts", () => {
   it("let a button have its space", () => {
     expect(pressed(" ", "<button><b data-here>play</b></button>")).toBeNull();
     expect(pressed("u", "<button data-here>play</button>")).toBe("undo");
+  });
+
+  it("are listed with those that a board adds", () => {
+    render(Shortcuts, { own: [["T", "Turn the agent"]], onclose: () => {} });
+    expect(screen.getByText("Turn the agent").closest("div")?.querySelector("kbd")?.textContent).toBe("T");
   });
 });
