@@ -242,6 +242,8 @@ export interface NewTable {
   game: string;
   seats: string[];
   options?: Record<string, string>;
+  /** The hash of a content pack; empty: what the game comes with. */
+  content?: string;
   title?: string;
   is_public?: boolean;
   hints?: boolean;
@@ -266,6 +268,8 @@ export interface Board<View = unknown, Preview = unknown, Event = unknown> {
   seq: number;
   game: string;
   version: string;
+  /** What the content pack is called that is played with; empty: the game is as it comes. */
+  pack: string;
   status: Status;
   settings: Settings;
   seats: SeatView[];
@@ -296,6 +300,9 @@ export interface Board<View = unknown, Preview = unknown, Event = unknown> {
   ending: Ending | null;
   previous: string | null;
   rematch: string | null;
+  deal: DealView | null;
+  /** What a lone player has reached, in words, once it is over; else empty. */
+  rank: string;
 }
 
 /** From the first seat taken to the last word. */
@@ -326,11 +333,16 @@ export interface SeatView {
   deadline?: number;
 }
 
-/** The table's verifiable chance: the commitment at once, the secret and nonces when all is over. */
+/**
+ * The table's verifiable chance: the commitment at once, the secret and nonces when all is over.
+ *
+ * Of a daily deal the secret is shown to nobody before the moment `shown`, when nobody plays it any more.
+ */
 export interface ChanceView {
   commitment: string;
   secret?: string;
   nonces?: string[];
+  shown?: number;
 }
 
 /** What people vote on. `you_owe`: your answer is missing. */
@@ -385,6 +397,13 @@ export interface Result {
 export interface ScoreLine {
   text: string;
   points: number;
+}
+
+/** The daily deal that a table plays: its day, and whether it is the try that counts, until when. */
+export interface DealView {
+  day: string;
+  is_rated: boolean;
+  closes: number;
 }
 
 /** The socket is open; a board follows. */
@@ -470,6 +489,10 @@ export interface GameRow {
   max_minutes: number;
   weight: number;
   has_lesson: boolean;
+  /** One can play alone, for ranks and the daily deal. */
+  has_solo: boolean;
+  /** What can be played with instead of the content that the game comes with. */
+  packs: PackRow[];
 }
 
 /** What a table can choose about a game. */
@@ -486,6 +509,17 @@ export interface OptionRow {
 export interface Choice {
   name: string;
   title: string;
+}
+
+/**
+ * A content pack of a game: components as their owner has them.
+ *
+ * `content` is the hash that a table names it by; `origins` says how many of its entries come from where.
+ */
+export interface PackRow {
+  content: string;
+  title: string;
+  origins: Record<string, number>;
 }
 
 /** Why a request was not answered: a reason for programs, a sentence for people, a detail for programmers. */
@@ -673,6 +707,83 @@ export interface Verification {
   nonces?: string[];
   is_sound?: boolean;
   problem?: string;
+  /** When the secret of a daily deal is shown, and the game can be played again: others still play it. */
+  shown?: number;
+}
+
+/** The best of everybody here, each person once, and my own; `ranks` are all there are, the lowest first. */
+export interface BestResults {
+  game: string;
+  title: string;
+  score: string;
+  ranks: string[];
+  traits: TraitRow[];
+  best: ResultRow[];
+  mine: ResultRow[];
+}
+
+/** Something that results are compared by. */
+export interface TraitRow {
+  name: string;
+  title: string;
+  values: Choice[];
+}
+
+/**
+ * What somebody's game came to. Equal scores share a place; `rank` and `traits` are in words.
+ *
+ * `table` is there if the reader may look at the game.
+ */
+export interface ResultRow {
+  place: number;
+  name: string;
+  score: number;
+  rank: string;
+  traits: string[];
+  at: number;
+  is_you: boolean;
+  table: string | null;
+}
+
+/**
+ * A day's deal, the same for everybody. It can be begun until `ends` and finished until `closes`.
+ *
+ * The commitment holds from the first moment; the secret is shown at `closes`. `before` and `after` are the next days
+ * with a deal; `count` is how many have finished their try, of whom the best are listed.
+ */
+export interface DailyDeal {
+  game: string;
+  title: string;
+  day: string;
+  is_today: boolean;
+  ends: number;
+  closes: number;
+  options: DealOption[];
+  commitment: string;
+  secret: string | null;
+  before: string | null;
+  after: string | null;
+  mine: Try;
+  can_begin: boolean;
+  can_practise: boolean;
+  /** What points are called. */
+  score: string;
+  results: ResultRow[];
+  count: number;
+}
+
+/** What a deal is played with, in words. */
+export interface DealOption {
+  name: string;
+  title: string;
+  choice: string;
+}
+
+/** A person's one try that counts: not begun, being played, or over; `result` if it was finished in time. */
+export interface Try {
+  state: "none" | "over" | "playing";
+  table: string | null;
+  result: ResultRow | null;
 }
 
 /** A new table, and what it commits itself to about its chance. */

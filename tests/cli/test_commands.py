@@ -12,9 +12,9 @@ import pytest
 from kosmodrom import __version__
 from kosmodrom.bots.levels import is_compiled
 from kosmodrom.cli import COMMANDS, main
-from kosmodrom.cli.content import usual_folder
 from kosmodrom.core.game import Game
 from kosmodrom.games import NAMES
+from kosmodrom.games.pack import usual_folder
 from tests.cli.command import COMMAND, environment, run
 
 

@@ -144,7 +144,7 @@ def test_a_tampered_record_does_not_hold(
     [
         ({"game": "chess"}, f"is a record of the game chess, which is not here; there are: {', '.join(NAMES)}."),
         ({"version": "99"}, "was played with version 99 of the rules; here is version "),
-        ({"content": "f00"}, "was played with content f00; here is "),
+        ({"content": "f00"}, "was played with content f00; the game comes with "),
         ({"format": 99}, "the record has format 99; this version reads format 1"),
         ({"seats": "two"}, "is no record of a game"),
         ({"chance": {"kind": "hmac"}}, "keeps its secret"),

@@ -180,12 +180,18 @@ class Socket:
 
 @contextmanager
 def open_house(
-    folder: Path, *, thinkers: int = 0, limits: Limits = ROOMY, world: World | None = None, public_url: str = ""
+    folder: Path,
+    *,
+    thinkers: int = 0,
+    limits: Limits = ROOMY,
+    world: World | None = None,
+    public_url: str = "",
+    packs: tuple[str, ...] = (),
 ) -> Iterator[House]:
     """A server that answers while the block runs."""
     bound = bind("127.0.0.1", 0)
     database = f"sqlite+aiosqlite:///{folder / 'house.db'}"
-    config = Config(database, port=port_of(bound), public_url=public_url, thinkers=thinkers, limits=limits)
+    config = Config(database, port=port_of(bound), public_url=public_url, thinkers=thinkers, limits=limits, packs=packs)
     app = make_app(config, world)
     ready = threading.Event()
     server = make_server(app, config, ready.set)

@@ -59,8 +59,10 @@ def scene(people: Cast, stage: Stage, is_public: bool, seats: int = 4) -> Scene:
 
 
 def prepare(found: Scene, row: Row) -> None:
-    """What some routes need that only the host has."""
+    """What some routes need that only the host has, and a game that is played alone."""
     host = found.people["host"]
+    if "/solo/" in row.route:
+        found.values |= {"game": "space_bureau", "day": "today"}
     if "token_id" in row.route:
         found.values["token_id"] = read(host.post("/api/me/tokens", {"label": "x"}), Token).id
     if "block_id" in row.route:

@@ -31,11 +31,11 @@ STOP_SECONDS = 5.0
 class Process:
     """A server that has said it is ready."""
 
-    def __init__(self, folder: Path, *words: str, port: int = 0, **variables: str) -> None:
+    def __init__(self, folder: Path, *words: str, port: int = 0, thinkers: int = 0, **variables: str) -> None:
         self.errors = folder / "stderr"
         with self.errors.open("ab") as errors:
             self.process = subprocess.Popen(
-                [*COMMAND, "serve", "--port", str(port), "--thinkers", "0", *words],
+                [*COMMAND, "serve", "--port", str(port), "--thinkers", str(thinkers), *words],
                 stdout=subprocess.PIPE,
                 stderr=errors,
                 encoding="utf-8",
@@ -66,9 +66,9 @@ class Process:
 
 
 @contextmanager
-def serving(folder: Path, *words: str, port: int = 0, **variables: str) -> Iterator[Process]:
+def serving(folder: Path, *words: str, port: int = 0, thinkers: int = 0, **variables: str) -> Iterator[Process]:
     """A server that is gone at the end, one way or another."""
-    server = Process(folder, *words, port=port, **variables)
+    server = Process(folder, *words, port=port, thinkers=thinkers, **variables)
     try:
         yield server
     finally:
@@ -113,7 +113,7 @@ def test_variables_of_the_environment_do_as_options_do(tmp_path: Path) -> None:
         "KOSMODROM_METRICS_TOKEN": "secret",
         "LANG": "ru_RU.UTF-8",
     }
-    with serving(tmp_path, port=0, **variables) as server:
+    with serving(tmp_path, port=0, thinkers=0, **variables) as server:
         assert server.lines[0] == "Космодром готов. Откройте https://games.example.org"
         assert server.lines[-3] == f"Всё хранится здесь: {tmp_path / 'my games?.db'}"
         address = "http://127.0.0.1:" + server.lines[-4].rstrip(".").rpartition(" ")[2]

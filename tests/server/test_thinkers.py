@@ -8,6 +8,7 @@ import sys
 import time
 from collections.abc import Callable, Coroutine
 from itertools import count
+from math import inf
 from pathlib import Path
 from textwrap import dedent
 
@@ -22,6 +23,7 @@ from kosmodrom.server.thinkers.errand import seconds_of
 from kosmodrom.server.thinkers.pool import ThinkerPool
 from kosmodrom.server.thinkers.question import Question, to_question
 from kosmodrom.server.thinkers.thought import Thought
+from kosmodrom.server.thinkers.turn import Turn
 from tests.server.thinking import LONG, ask, is_running, position, running, script, until
 
 # Answers
@@ -51,6 +53,28 @@ def test_a_thought_depends_on_position_level_and_seeds_alone(kosmopolis: Game) -
     assert asyncio.run(thoughts(1, 5)) == once_more
     assert asyncio.run(thoughts(1, 6)) != once_more
     assert all(thought.by == "thinker" for thought in once_more)
+
+
+def test_a_turn_of_many_choices_is_no_longer_than_a_turn_may_be() -> None:
+    turn, spent = Turn(), []
+    for _ in range(30):
+        spent.append(min(seconds_of("hard"), turn.left(1, "hard")))
+        turn.spend(spent[-1])
+    assert spent[:4] == [2, 2, 2, 2]
+    assert 10 <= sum(spent) < 15
+    assert turn.left(1, "easy") == inf, "who answers at once needs no limit"
+    assert turn.left(0, "hard") == 5, "another's turn begins anew"
+
+
+def test_a_choice_is_cut_short_where_its_turn_wants_it(kosmopolis: Game) -> None:
+    async def body() -> float:
+        async with running(ThinkerPool(1)) as pool:
+            await ask(pool, kosmopolis, "easy")
+            began = time.monotonic()
+            await pool.think(kosmopolis, *position(kosmopolis), "hard:1000000", most=0.1)
+            return time.monotonic() - began
+
+    assert asyncio.run(body()) < 5
 
 
 def test_what_a_level_may_take_is_bounded() -> None:

@@ -5,12 +5,14 @@ import time
 from pathlib import Path
 
 import pytest
+from sqlalchemy import text
 
 from kosmodrom import __version__
 from kosmodrom.core.game import Game
 from kosmodrom.games import NAMES, find
 from kosmodrom.server.replaying import game_of
 from kosmodrom.server.upgrade import MOST_LISTED, RELEASE, UpgradeRefused, check_upgrade, release_here
+from kosmodrom.store.revision import revision_of
 from kosmodrom.store.store import Store
 from kosmodrom.table import facts
 from kosmodrom.table.commands import Say
@@ -135,7 +137,7 @@ async def test_a_release_without_the_game_is_refused(database: str, kosmopolis: 
         await keep(store, "sound", played(kosmopolis, 3))
         await check_upgrade(store, set_aside=False)
         with pytest.raises(UpgradeRefused, match="this server has no game kosmopolis"):
-            await check_upgrade(store, set_aside=False, lookup=lambda name: None)
+            await check_upgrade(store, set_aside=False, lookup=lambda name, content="": None)
 
 
 @awaited
@@ -145,9 +147,9 @@ async def test_the_same_release_plays_nothing_again(database: str, kosmopolis: G
         await store.set_meta(RELEASE, release_here())
         asked: list[str] = []
 
-        def lookup(name: str) -> Game | None:
+        def lookup(name: str, content: str = "") -> Game | None:
             asked.append(name)
-            return game_of(name)
+            return game_of(name, content)
 
         assert await check_upgrade(store, set_aside=False, lookup=lookup) == []
         assert asked == list(NAMES)
@@ -168,6 +170,26 @@ async def test_a_server_does_not_start_on_games_it_would_change(database: str, k
         await hub.room("sound").submit(IDS["Ada"], "hello", Say("hello"), None)
     async with served(database) as hub:
         assert await statuses(hub.store, "sound", "moved") == {"sound": Status.PLAYING, "moved": Status.ASIDE}
+
+
+@awaited
+async def test_a_start_that_is_refused_leaves_an_older_schema_as_it_is(database: str, kosmopolis: Game) -> None:
+    async with opened(database) as store:
+        await prepare(store, kosmopolis)
+        for change in ("DROP TABLE results", "DROP TABLE deals", "UPDATE alembic_version SET version_num = '0001'"):
+            await store.database.execute(text(change))
+    with pytest.raises(BaseExceptionGroup) as refused:
+        async with served(database):
+            raise AssertionError("it started")
+    assert refused.value.subgroup(UpgradeRefused) is not None
+    older = await Store.open(database, writer=False, older=True)
+    async with older.database.read() as connection:
+        assert await connection.run_sync(revision_of) == "0001"
+    assert await older.get_meta(RELEASE) == OLDER
+    await older.close()
+    async with served(database, set_aside=True) as hub:
+        assert await statuses(hub.store, "sound", "moved") == {"sound": Status.PLAYING, "moved": Status.ASIDE}
+        assert await hub.store.best("kosmopolis", {}) == []
 
 
 @awaited

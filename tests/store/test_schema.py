@@ -12,8 +12,10 @@ from sqlalchemy import Connection, text
 
 from kosmodrom.store.database import Database
 from kosmodrom.store.errors import StoreError
-from kosmodrom.store.revision import REVISIONS, SCRIPTS
+from kosmodrom.store.integrity import faults
+from kosmodrom.store.revision import REVISIONS, SCRIPTS, revision_of
 from kosmodrom.store.schema import metadata
+from kosmodrom.store.store import Store
 from tests.store.samples import awaited, opened, write
 
 
@@ -57,6 +59,68 @@ async def test_a_newer_database_is_refused_and_left_alone(url: str) -> None:
         with pytest.raises(StoreError, match=r"newer release .*schema 9999.*install that release"):
             async with opened(url, writer=writer):
                 pass
+
+
+OLDER = ("DROP TABLE results", "DROP TABLE deals", "UPDATE alembic_version SET version_num = '0001'")
+"""Takes a database back to the first schema."""
+
+
+async def revision_at(url: str) -> str | None:
+    database = await Database.open(url, writer=False, older=True)
+    async with database.read() as connection:
+        found = await connection.run_sync(revision_of)
+    await database.close()
+    return found
+
+
+@awaited
+async def test_an_older_database_is_looked_at_before_it_is_changed(url: str) -> None:
+    async with opened(url) as store:
+        await write(store, "t", 3)
+    await run(url, *OLDER)
+    seen: list[object] = []
+
+    async def refuse(store: Store) -> None:
+        seen.append([summary.table for summary in await store.running()])
+        seen.append(len(await store.entries("t")))
+        raise StoreError("not with these games")
+
+    with pytest.raises(StoreError, match="not with these games"):
+        await Store.open(url, check=refuse)
+    assert seen == [["t"], 3] and await revision_at(url) == "0001", "the former release goes on with it"
+
+    async def agree(store: Store) -> None:
+        await store.set_meta("release", "this")
+
+    store = await Store.open(url, check=agree)
+    async with store.database.read() as connection:
+        assert await connection.run_sync(differences) == []
+    assert await store.get_meta("release") == "this" and len(await store.entries("t")) == 3
+    await store.close()
+
+
+@awaited
+async def test_an_older_database_can_be_read_by_those_who_ask_for_it(url: str) -> None:
+    async with opened(url) as store:
+        await write(store, "t", 3)
+    await run(url, *OLDER)
+    with pytest.raises(StoreError, match="start the server on it once"):
+        await Store.open(url, writer=False)
+    store = await Store.open(url, writer=False, older=True)
+    assert len(await store.entries("t")) == 3 and await faults(store) == []
+    await store.close()
+    assert await revision_at(url) == "0001"
+
+
+@awaited
+async def test_what_a_check_finds_in_a_current_database_closes_it(sqlite_url: str) -> None:
+    async def refuse(store: Store) -> None:
+        raise StoreError("no")
+
+    with pytest.raises(StoreError, match=r"^no$"):
+        await Store.open(sqlite_url, check=refuse)
+    async with opened(sqlite_url) as store:
+        await write(store, "t", 1)
 
 
 @awaited

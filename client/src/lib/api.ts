@@ -4,8 +4,10 @@ import type {
   Acceptance,
   Accepted,
   AnyCommand,
+  BestResults,
   Board,
   Change,
+  DailyDeal,
   Done,
   GameRecord,
   GameRow,
@@ -54,7 +56,8 @@ interface Asking {
   body?: unknown;
   /** Which of the people at this device asks; 0: the one it belongs to. */
   as?: number;
-  query?: Record<string, string | number>;
+  /** A list is asked for once for each of it. */
+  query?: Record<string, string | number | string[]>;
 }
 
 /** The address of a request in the language just now, for one of the people at this device. */
@@ -64,7 +67,9 @@ export function address(path: string, { as = 0, query = {} }: Pick<Asking, "as" 
     parameters.set("as", `${as}`);
   }
   for (const [name, value] of Object.entries(query)) {
-    parameters.set(name, `${value}`);
+    for (const each of Array.isArray(value) ? value : [value]) {
+      parameters.append(name, `${each}`);
+    }
   }
   return `/api${path}?${parameters}`;
 }
@@ -98,12 +103,19 @@ async function ask<T>(path: string, asking: Asking = {}): Promise<T> {
   return answer as T;
 }
 
+const dealt = (game: string, day: string) => `/solo/${encodeURIComponent(game)}/deals/${encodeURIComponent(day)}`;
 const at = (table: string) => `/tables/${encodeURIComponent(table)}`;
 
 export const api = {
   games: () => ask<GameRow[]>("/games"),
   rules: (game: string) => ask<Rules>(`/games/${encodeURIComponent(game)}/rules`),
   lesson: (game: string) => ask<Lesson>(`/games/${encodeURIComponent(game)}/lesson`),
+
+  deal: (game: string, day: string) => ask<DailyDeal>(dealt(game, day)),
+  tryDeal: (game: string, day: string) => ask<OpenedTable>(`${dealt(game, day)}/try`, { method: "POST" }),
+  practise: (game: string, day: string) => ask<OpenedTable>(`${dealt(game, day)}/practice`, { method: "POST" }),
+  best: (game: string, traits: string[]) =>
+    ask<BestResults>(`/solo/${encodeURIComponent(game)}/best`, { query: { trait: traits } }),
 
   me: (as = 0) => ask<Me>("/me", { as }),
   become: (body: NewMe, as = 0) => ask<Me>("/me", { method: "POST", body, as }),

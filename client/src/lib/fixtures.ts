@@ -13,6 +13,7 @@ export function aBoard(change: Partial<Board> = {}): Board {
     seq: 1,
     game: "kosmopolis",
     version: "1",
+    pack: "",
     status: "playing",
     settings: {
       seats: 2,
@@ -44,6 +45,8 @@ export function aBoard(change: Partial<Board> = {}): Board {
     ending: null,
     previous: null,
     rematch: null,
+    deal: null,
+    rank: "",
     ...change,
   };
 }

@@ -22,6 +22,7 @@ const PAGES: Record<string, Page> = {
   "/rules": { load: () => import("./Rules.svelte") },
   "/rules/*": { load: () => import("./Rules.svelte") },
   "/learn/*": { load: () => import("./Lesson.svelte"), isGame: true },
+  "/solo/*": { load: () => import("./Solo.svelte") },
   "/record": { load: () => import("./Record.svelte") },
   "/me": { load: () => import("./Me.svelte") },
 };

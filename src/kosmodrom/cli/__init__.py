@@ -22,6 +22,8 @@ COMMANDS: Final = {
     "games": "List the games.",
     "rules": "Show the rules of a game, or check that all of them are kept.",
     "simulate": "Play many games between bots.",
+    "calibrate": "Check that a game's reconstructed components play as they should.",
+    "balance": "Draw a report on a game's balance, with plots.",
     "replay": "Tell a recorded game in words.",
     "verify": "Check that a record plays as it says.",
     "content": "Check the components of a game, or your own.",

@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from kosmodrom.cli.build import warn_if_uncompiled
 from kosmodrom.cli.language import Language, language_of_environment
+from kosmodrom.cli.registry import Content, open_pack
 from kosmodrom.cli.screen import Screen, print_json
 from kosmodrom.cli.words import decimal, say
 from kosmodrom.games import NAMES, find
@@ -20,11 +21,13 @@ class Report(Struct, frozen=True):
     games: tuple[Speed, ...]
 
 
-def bench(*, json: bool = False, lang: Language = None) -> int:
+def bench(*, content: Content = None, json: bool = False, lang: Language = None) -> int:
     """Measure this machine: moves a second compiled and from Python, time of a move with all views, simulations.
 
     Parameters
     ----------
+    content
+        A folder with content of your own: only the game with it is measured.
     json
         As JSON, for programs.
     lang
@@ -32,7 +35,8 @@ def bench(*, json: bool = False, lang: Language = None) -> int:
     """
     language = lang or language_of_environment()
     warn_if_uncompiled(language)
-    speeds = tuple(measure(find(name)) for name in NAMES)
+    games = [find(name) for name in NAMES] if content is None else [open_pack(content).game]
+    speeds = tuple(measure(game) for game in games)
     if json:
         print_json(Report(platform.python_version(), f"{platform.system()} {platform.machine()}", speeds))
         return 0

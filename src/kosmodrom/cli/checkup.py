@@ -7,6 +7,7 @@ from msgspec import Struct
 from kosmodrom.cli.progress import Bar
 from kosmodrom.cli.screen import Screen
 from kosmodrom.cli.words import say
+from kosmodrom.games.library import Library
 from kosmodrom.server.replaying import Finding, check_games
 from kosmodrom.store.errors import Damaged
 from kosmodrom.store.integrity import faults
@@ -25,14 +26,14 @@ class Verdict(Struct, frozen=True):
     findings: tuple[Finding, ...]
 
 
-async def examine(url: str, language: str) -> Verdict:
+async def examine(url: str, library: Library, language: str) -> Verdict:
     """Look at the database, then at its games, with a progress bar."""
-    store = await Store.open(url, writer=False)
+    store = await Store.open(url, writer=False, older=True)
     try:
         found = await faults(store)
         with Counting(language) as counting:
             try:
-                report = await check_games(store, counting.tell)
+                report = await check_games(store, counting.tell, library.find)
             except Damaged as damage:
                 # Not even the list of tables can be read.
                 return Verdict(False, store.place, (*found, str(damage)), 0, 0, ())

@@ -3,6 +3,7 @@
 import multiprocessing
 import os
 import signal
+from pathlib import Path
 from threading import Thread
 from typing import Final
 
@@ -11,9 +12,10 @@ from kosmodrom.cli.complaint import check_number, check_seed
 from kosmodrom.cli.exitcode import INTERRUPTED
 from kosmodrom.cli.language import Language, language_of_environment
 from kosmodrom.cli.progress import Bar
-from kosmodrom.cli.registry import check_name
+from kosmodrom.cli.registry import Content, check_name, open_pack
 from kosmodrom.cli.screen import Screen, warn
 from kosmodrom.cli.words import say
+from kosmodrom.core.game import Game
 from kosmodrom.core.testing import Report, check_game
 from kosmodrom.core.testing.cover import cover, every_set, share
 from kosmodrom.games import NAMES, find
@@ -29,6 +31,7 @@ def conformance(
     all_options: bool = False,
     every: int = 10,
     seed: int = 0,
+    content: Content = None,
     jobs: int | None = None,
     lang: Language = None,
 ) -> int:
@@ -46,13 +49,15 @@ def conformance(
         The costly checks at every n-th position.
     seed
         The seed of the first game.
+    content
+        A folder with content of your own instead of what the game comes with.
     jobs
         How many processes; by default one for each core.
     lang
         en or ru; by default from LANG.
     """
     language = lang or language_of_environment()
-    names = [check_name(game)] if game else list(NAMES)
+    checked = games_to_check(game, content)
     jobs = os.cpu_count() or 1 if jobs is None else jobs
     check_number("--games", games, 1, MOST)
     check_number("--every", every, 1, MOST)
@@ -61,26 +66,39 @@ def conformance(
     warn_if_uncompiled(language)
     screen = Screen(language)
     good = True
-    for name in names:
-        check = _Check(name, games, all_options, every, seed, jobs, language)
+    for found, spec in checked:
+        check = _Check(found, spec, games, all_options, every, seed, jobs, language)
         report = check.wait()
         if report is None:
-            warn("conformance-interrupted", language, game=name, done=check.done)
+            warn("conformance-interrupted", language, game=found.about.name, done=check.done)
             return INTERRUPTED
         screen.line(report.text())
         good = good and report.ok
     return 0 if good else 1
 
 
+def games_to_check(name: str | None, content: Path | None) -> list[tuple[Game, str]]:
+    """What is checked, each with where another process finds it."""
+    if content is None:
+        return [(find(each), make_spec(each)) for each in ([check_name(name)] if name else NAMES)]
+    pack = open_pack(content, check_name(name) if name else None)
+    return [(pack.game, f"{make_spec(pack.game.about.name)}:{content.absolute()}")]
+
+
+def make_spec(name: str) -> str:
+    """Where a game's `make` is found."""
+    return f"kosmodrom.games.{name}:make"
+
+
 class _Check(Thread):
     """The check of one game, in a thread that Ctrl-C doesn't reach, and so neither the processes it starts."""
 
     def __init__(
-        self, name: str, games: int, all_options: bool, every: int, seed: int, jobs: int, language: str
+        self, game: Game, spec: str, games: int, all_options: bool, every: int, seed: int, jobs: int, language: str
     ) -> None:
         super().__init__(daemon=True)
-        options = find(name).about.options
-        self.game, self.every, self.seed, self.jobs = name, every, seed, jobs
+        options = game.about.options
+        self.game, self.spec, self.every, self.seed, self.jobs = game, spec, every, seed, jobs
         self.options = every_set(options) if all_options else cover(options)
         self.games = share(games, len(self.options)) if all_options else games
         self.language = language
@@ -108,12 +126,13 @@ class _Check(Thread):
             signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
         try:
             self.report = check_game(
-                find(self.game),
+                self.game,
                 options=self.options,
                 games=self.games,
                 every=self.every,
                 seed=self.seed,
                 jobs=self.jobs,
+                spec=self.spec,
                 progress=self._progress,
             )
         except BaseException as error:

@@ -165,7 +165,7 @@ class Conversation:
     def _load(self, name: str) -> None:
         if not name:
             raise Complaint("load-what")
-        match = open_match(Path(name))
+        match = open_match(Path(name), other=self.session.game)
         game = self.session.game.about.name
         if match.game.about.name != game:
             raise Complaint("load-game", file=name, game=match.game.about.name, here=game)

@@ -10,12 +10,13 @@ from kosmodrom.cli.exitcode import INTERRUPTED
 from kosmodrom.cli.language import Language, language_of_environment
 from kosmodrom.cli.options import read_options
 from kosmodrom.cli.recordfile import open_match
-from kosmodrom.cli.registry import find_game
+from kosmodrom.cli.registry import Content, check_name, find_game, open_pack
 from kosmodrom.cli.result import show_result
 from kosmodrom.cli.screen import Screen
 from kosmodrom.cli.seats import parse_seats, usual_seats
 from kosmodrom.cli.session import Session
 from kosmodrom.cli.words import title_of
+from kosmodrom.core.game import Game
 from kosmodrom.core.match import Match
 from kosmodrom.core.record import Chance, commitment
 from kosmodrom.core.rng import FastRng
@@ -31,6 +32,7 @@ def play(
     lang: Language = None,
     seed: int | None = None,
     option: tuple[str, ...] = (),
+    content: Content = None,
     load: Path | None = None,
 ) -> int:
     """Play in the terminal, against bots or with people at the same keyboard.
@@ -47,13 +49,16 @@ def play(
         Chance from this number, the same each time, instead of real chance.
     option
         An option of the table as NAME=CHOICE, as `kosmodrom games` lists them; may be given several times.
+    content
+        A folder with content of your own instead of what the game comes with.
     load
         Go on with a game that was saved, with the options it has.
     """
     language = lang or language_of_environment()
     screen = Screen(language)
-    match = _open(game, load)
-    chosen = match.game if match else find_game(game or NAMES[0])
+    pack = None if content is None else open_pack(content, None if game is None else check_name(game))
+    match = _open(game, load, None if pack is None else pack.game)
+    chosen = match.game if match else pack.game if pack else find_game(game or NAMES[0])
     if seed is not None:
         check_seed(seed)
     taken = seats or usual_seats(chosen.about, match.seats if match else None)
@@ -62,6 +67,8 @@ def play(
     if match is not None and match.seats != len(table):
         raise Complaint("load-seats", file=str(load), count=match.seats, here=len(table))
     screen.line(f"{title_of(chosen, language)}: {', '.join(seat.name for seat in table)}", "bold")
+    if pack is not None and chosen is pack.game:
+        screen.say("content-pack", title=pack.title)
     if seats is None:
         screen.say("usual-seats", seats=taken)
     warn_if_uncompiled(language, [seat.level for seat in table if seat.level])
@@ -77,11 +84,11 @@ def play(
     return run(session)
 
 
-def _open(game: str | None, load: Path | None) -> Match | None:
+def _open(game: str | None, load: Path | None, other: Game | None) -> Match | None:
     """The saved match, if one is asked for."""
     if load is None:
         return None
-    match = open_match(load)
+    match = open_match(load, other=other)
     name = match.game.about.name
     if game is not None and find_game(game).about.name != name:
         raise Complaint("load-game", file=str(load), game=name, here=game)

@@ -57,26 +57,35 @@ def read_one(path: Path, number: int | None = None) -> tuple[str, Record]:
     return found[(number or 1) - 1]
 
 
-def game_of(where: str, record: Record) -> Game:
-    """The game that a record was played with; complains if it isn't here in this version and with this content."""
+def game_of(where: str, record: Record, other: Game | None = None) -> Game:
+    """The game that a record was played with, perhaps the `other`, which has content of its own.
+
+    Complains if it isn't here in this version and with this content.
+    """
     if record.game not in NAMES:
         raise Complaint("record-foreign", file=where, game=record.game, known=", ".join(NAMES))
-    game = find(record.game)
-    for what, found, here in (
-        ("version", record.version, game.about.version),
-        ("content", record.content, game.about.content),
-    ):
-        if found != here:
-            raise Complaint("record-other", file=where, what=what, found=found, here=here)
+    usual = find(record.game)
+    given = None if other is None or other.about.name != record.game else other
+    game = given if given is not None and given.about.content == record.content else usual
+    if record.version != game.about.version:
+        raise Complaint("record-version", file=where, found=record.version, here=game.about.version)
+    if record.content != game.about.content:
+        raise Complaint(
+            "record-content",
+            file=where,
+            found=record.content,
+            here=usual.about.content,
+            given="none" if given is None else given.about.content,
+        )
     if record.chance.kind == "hmac" and record.chance.secret is None:
         raise Complaint("record-secret", file=where)
     return game
 
 
-def open_match(path: Path, number: int | None = None) -> Match:
-    """The match of a file's record, at its end; complains about one that can't be used."""
+def open_match(path: Path, number: int | None = None, other: Game | None = None) -> Match:
+    """The match of a file's record, at its end; complains about one that can't be used. `other` as in `game_of`."""
     where, record = read_one(path, number)
-    game = game_of(where, record)
+    game = game_of(where, record, other)
     try:
         return resume(game, record)
     except BadRecord as error:

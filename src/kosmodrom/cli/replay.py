@@ -4,6 +4,7 @@ from pathlib import Path
 
 from kosmodrom.cli.language import Language, language_of_environment
 from kosmodrom.cli.recordfile import open_match
+from kosmodrom.cli.registry import Content, open_pack
 from kosmodrom.cli.result import show_result
 from kosmodrom.cli.screen import Screen
 from kosmodrom.cli.words import say, title_of
@@ -12,7 +13,15 @@ from kosmodrom.core.record import UNDO
 from kosmodrom.core.state import EVERYONE, SPECTATOR, Event, only
 
 
-def replay(record: Path, /, *, step: bool = False, number: int | None = None, lang: Language = None) -> int:
+def replay(
+    record: Path,
+    /,
+    *,
+    step: bool = False,
+    number: int | None = None,
+    content: Content = None,
+    lang: Language = None,
+) -> int:
     """Tell a recorded game in words, with everything that each player saw.
 
     Parameters
@@ -23,11 +32,13 @@ def replay(record: Path, /, *, step: bool = False, number: int | None = None, la
         Wait for Enter after each move.
     number
         Which record of a file that has one a line.
+    content
+        The folder of the content that the game was played with, if it is not what the game comes with.
     lang
         en or ru; by default from LANG.
     """
     screen = Screen(lang or language_of_environment())
-    match = open_match(record, number)
+    match = open_match(record, number, None if content is None else open_pack(content).game)
     names = list(match.names)
     screen.line(f"{title_of(match.game, screen.language)}: {', '.join(names)}", "bold")
     _show(match, match.opening, screen)

@@ -5,6 +5,7 @@ import os
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final
 
 from cyclopts import Parameter
@@ -17,6 +18,7 @@ from kosmodrom.cli.database import Database, complaining, database_url
 from kosmodrom.cli.lan import lan_address
 from kosmodrom.cli.language import Language, language_of_environment
 from kosmodrom.cli.logs import set_up_logs
+from kosmodrom.cli.registry import open_library
 from kosmodrom.cli.screen import Screen
 
 if TYPE_CHECKING:
@@ -41,6 +43,7 @@ def serve(
     public_url: Annotated[str, Parameter(env_var="KOSMODROM_PUBLIC_URL")] = "",
     origin: Annotated[list[str] | None, Parameter(env_var="KOSMODROM_ORIGINS")] = None,
     trusted_proxy: Annotated[list[str] | None, Parameter(env_var="KOSMODROM_TRUSTED_PROXIES")] = None,
+    content: Annotated[list[Path] | None, Parameter(name="--content", env_var="KOSMODROM_CONTENT")] = None,
     thinkers: Annotated[int | None, Parameter(env_var="KOSMODROM_THINKERS")] = None,
     expire_gathering_days: Annotated[float, Parameter(env_var="KOSMODROM_EXPIRE_GATHERING_DAYS")] = 2.0,
     expire_playing_days: Annotated[float, Parameter(env_var="KOSMODROM_EXPIRE_PLAYING_DAYS")] = 60.0,
@@ -77,6 +80,9 @@ def serve(
     trusted_proxy
         The address or network of a proxy whose word on where requests come from is believed. May be given several
         times.
+    content
+        A folder with a content pack, or with several, each in a folder of its own: tables can choose it. May be given
+        several times; the variable takes several with the system's separator of paths between them.
     thinkers
         How many processes think for bots; by default one less than there are cores.
     expire_gathering_days
@@ -104,6 +110,7 @@ def serve(
     proxies = tuple(check_proxy(address) for address in trusted_proxy or ())
     origins = tuple(origin_of("--origin", address) for address in origin or ())
     public = origin_of("--public-url", public_url) if public_url else ""
+    library = open_library(content or [])
     _check_installed()
     from kosmodrom.server.config import Config
 
@@ -119,10 +126,13 @@ def serve(
         expire_playing_days=expire_playing_days,
         metrics_token=os.environ.get("KOSMODROM_METRICS_TOKEN", ""),
         allow_private_webhooks=allow_private_webhooks,
+        packs=tuple(str(pack.folder.absolute()) for pack in library.packs),
     )
     if thinkers is not None:
         config = replace(config, thinkers=thinkers)
     screen = Screen(language)
+    for pack in library.packs:
+        screen.say("serve-pack", game=pack.game.about.name, title=pack.title, content=pack.content)
     when_ready = partial(open_page, screen) if open else None
     return run(config, screen, when_ready, next_port=next_port, set_aside=set_aside, verbose=verbose)
 

@@ -16,7 +16,7 @@ from kosmodrom.cli.jsonlines import RecordLines
 from kosmodrom.cli.language import Language, language_of_environment
 from kosmodrom.cli.options import read_options
 from kosmodrom.cli.progress import Bar
-from kosmodrom.cli.registry import find_game
+from kosmodrom.cli.registry import Content, find_game
 from kosmodrom.cli.screen import Screen, print_json, warn
 from kosmodrom.cli.seats import check_count, read_level
 from kosmodrom.cli.simulation import show_summary
@@ -51,6 +51,7 @@ def simulate(
     jobs: int | None = None,
     seed: int = 0,
     option: tuple[str, ...] = (),
+    content: Content = None,
     out: Path | None = None,
     json: bool = False,
     lang: Language = None,
@@ -73,6 +74,8 @@ def simulate(
         Where chance starts.
     option
         An option of the table as NAME=CHOICE, as `kosmodrom games` lists them; may be given several times.
+    content
+        A folder with content of your own instead of what the game comes with.
     out
         A file for the records, one a line; an older one is replaced.
     json
@@ -81,7 +84,7 @@ def simulate(
         en or ru; by default from LANG.
     """
     language = lang or language_of_environment()
-    about = find_game(game).about
+    about = find_game(game, content).about
     names = tuple(name.strip() for name in bots.split(","))
     for name in names:
         read_level(name)
@@ -91,7 +94,8 @@ def simulate(
     jobs = count_cores() if jobs is None else jobs
     check_number("--jobs", jobs, 1, MOST_JOBS)
     options = read_options(option, about)
-    plan = Plan(about.name, names, games, seed, keeps_records=out is not None, options=options)
+    folder = "" if content is None else str(content.absolute())
+    plan = Plan(about.name, names, games, seed, keeps_records=out is not None, options=options, content=folder)
     report = run(plan, jobs, out, language)
     if json:
         print_json(report)

@@ -48,10 +48,11 @@ bad-record = { $file } is no record of a game as “save” or “simulate --out
 record-many = { $file } holds { $count } records: choose one with --number 1 to { $count }.
 record-number = { $file } holds { $count } records; there is no number { $number }.
 record-foreign = { $file } is a record of the game { $game }, which is not here; there are: { $known }.
-record-other =
-    { $file } was played with { $what ->
-        [version] version { $found } of the rules; here is version { $here }.
-       *[content] content { $found }; here is { $here }.
+record-version = { $file } was played with version { $found } of the rules; here is version { $here }.
+record-content =
+    { $file } was played with content { $found }; { $given ->
+        [none] the game comes with { $here }. Name the folder of that content with --content.
+       *[other] the folder of --content has { $given }, and the game comes with { $here }. Name the folder of that content.
     }
 record-secret = { $file } keeps its secret: it can be replayed when the game is over and the secret is in it.
 record-broken = { $file } does not play as it says: { $detail }.
@@ -169,6 +170,8 @@ gap-unknown = { $game }: { $where } cites { $rule }, which is no rule.
 ## Content
 
 content-good = { $game }: the content is good, its hash is { $hash }.
+content-folder = { "  " }Folder: { $folder }
+content-pack = { "  " }Content pack: { $title }
 content-file = { "  " }{ $file }: entries { $entries } ({ $origins })
 content-total = { "  " }Components on the table: { $count }
 origin-rulebook = from the rulebook
@@ -228,6 +231,93 @@ records-written =
        *[other] { $count } records are in { $file }.
     }
 
+## Calibration and balance
+
+no-calibration = { $game } has no calibration: it is for games with reconstructed components that are tuned by play, such as { $known }.
+bad-calibration = { $file } is no calibration as “calibrate --out” writes it: { $detail }.
+calibration-foreign = { $file } is a calibration of { $game }, not of { $here }.
+calibration-other =
+    { $file } was played with { $what ->
+        [version] version { $found } of the rules; here is version { $here }.
+       *[content] content { $found }; here is { $here }. Name the folder of that content with --content, or calibrate anew.
+    }
+calibration-part = { $file } is not complete: let “calibrate --out” go on with it first.
+calibration-interrupted =
+    Interrupted: { $games } of { $planned } games are done. { $kept ->
+        [yes] They are kept; the same command goes on from there.
+       *[no] With --out they would have been kept.
+    }
+calibration-title = { $game }, content { $content }, seed { $seed }
+calibration-settings =
+    Games alone: { $games } of each kind, over the same seeds; at tables: { $tables } each. Strong bots make { $simulations } simulations a decision alone, { $others } at tables. Played in { $minutes } minutes.
+calibration-cpu = A game of a strong bot alone takes { $seconds } s of CPU here.
+verdict-line = What
+verdict-required = Asked for
+verdict-value = Measured
+verdict-interval = 95% interval
+verdict-games = Games
+verdict-result = Result
+verdict =
+    { $passes ->
+        [yes] passes
+       *[no] FAILS
+    }
+verdict-exempt = exempt, as games can begin there: { $places }
+verdict-total =
+    { $failed ->
+        [0] All { $lines } lines pass.
+        [one] { $failed } of { $lines } lines fails.
+       *[other] { $failed } of { $lines } lines fail.
+    }
+balance-title = { $game }: the balance in figures
+balance-about = Bots played { $games } games alone of each kind of player, side and ability, all over the same seeds, and { $tables } games of each number of players. Strong bots made { $simulations } simulations a decision alone and { $others } at tables. Seed { $seed }, content { $content }; it took { $minutes } min.
+balance-table = The calibration table
+balance-reading = A line passes on its measured value; the interval tells how sure that is. Medians have an interval of ranks, shares that of Wilson, differences one of pairs drawn anew. A cell is used when a tile is placed there; cells that a ship's own connectors enter are exempt from the upper bound, since every game begins on one of them.
+balance-plots = Plots
+balance-written = The report is in { $file }.
+player-kind =
+    { $kind ->
+        [random] Random
+        [greedy] Greedy
+       *[strong] Strong
+    }
+plot-scores = Scores by kind of player, alone
+plot-sources = Where { $unit } come from
+plot-sides = Sides compared, strong player alone
+plot-abilities = What an ability adds, strong player alone
+plot-places = How often cells are used: { $board }
+plot-events = Alone: { $event }
+plot-events-tables = Each player: { $event }
+plot-seats = Wins by seat, strong players
+axis-points = { $unit }
+axis-points-mean = { $unit } of a player, on average
+axis-gain = { $unit } added to the median
+axis-events = { $event } in a game
+axis-events-tables = { $event } by each player in a game, on average
+axis-wins = share of games won
+heap-middle =
+    { $kind ->
+        [median] median { $value }
+       *[mean] mean { $value }
+    }
+heap-ends = from { $least } to { $most }
+seat-of-table = { $seats } players, seat { $seat }
+table-of =
+    { $seats ->
+        [1] Alone
+       *[other] { $seats } players
+    }
+place-opened = opens { $share }
+scale-openings = a connector of the ship; “opens”: games that begin there
+caption-scores = The same height is the same share of games. White: the median. Yellow: what the table asks for.
+caption-sources = All but the first two rows are strong players.
+caption-sides = White: the median with its 95% interval. The box holds half of the games, the line nine of ten.
+caption-abilities = The median with an ability less the median without, over the same seeds, with its 95% interval. Yellow: what the table asks for.
+caption-places = The share of a strong player's games in which a tile is placed on a cell, and what is printed there; warm colours: more than half of them. A white edge: outside of what the table asks for.
+caption-events = The same height is the same share of games. White: the mean. Yellow: what the table asks for.
+caption-events-tables = The mean with its 95% interval. Yellow: what the table asks for.
+caption-seats = Seat 1 has the first turn. Yellow: 5 percentage points around an even share.
+
 ## Speed
 
 build-compiled = compiled
@@ -260,6 +350,7 @@ serve-lan-host = With --lan, --host is an address of this machine in the network
 serve-no-page = The page for playing in the browser is not built: make play builds it. Programs can play.
 serve-opens = The browser opens it now.
 serve-data = Everything is kept in { $place }
+serve-pack = Content pack for { $game }: “{ $title }” ({ $content })
 serve-thinkers =
     { $count ->
         [0] No process thinks for bots: they play simple moves at once.
@@ -288,6 +379,7 @@ check-finding =
         [broken] Broken
         [changed] Begun with another release, and not over
         [foreign] Kept, but of another release
+        [lacking] Played with a content pack that is not here (name its folder with --content)
        *[aside] Set aside before
     }: { $table } ({ $game }): { $detail }
 check-clean = Nothing is wrong: all is whole, and every game of this release plays as it did.

@@ -5,13 +5,15 @@ from pathlib import Path
 from kosmodrom.cli.complaint import Complaint
 from kosmodrom.cli.language import Language, language_of_environment
 from kosmodrom.cli.recordfile import game_of, read_records
+from kosmodrom.cli.registry import Content, open_pack
 from kosmodrom.cli.screen import Screen
+from kosmodrom.core.game import Game
 from kosmodrom.core.match import resume
 from kosmodrom.core.record import BadRecord, Record, check_commitment
 from kosmodrom.core.record import commitment as commitment_of
 
 
-def verify(record: Path, /, *, commitment: str | None = None, lang: Language = None) -> int:
+def verify(record: Path, /, *, commitment: str | None = None, content: Content = None, lang: Language = None) -> int:
     """Play a record again and compare the last position, the scores and the commitment to chance.
 
     Parameters
@@ -20,14 +22,17 @@ def verify(record: Path, /, *, commitment: str | None = None, lang: Language = N
         The file of the record, or of many, one a line.
     commitment
         What was shown before the deal; the record's secret must match it, as it must match the one the record names.
+    content
+        The folder of the content that was played with, if it is not what the game comes with.
     lang
         en or ru; by default from LANG.
     """
     screen = Screen(lang or language_of_environment())
+    other = None if content is None else open_pack(content).game
     good = bad = 0
     for where, found in read_records(record):
         try:
-            checked = check(where, found, commitment)
+            checked = check(where, found, commitment, other)
         except BadRecord as error:
             screen.say("verify-bad", file=where, detail=str(error))
             bad += 1
@@ -43,9 +48,9 @@ def verify(record: Path, /, *, commitment: str | None = None, lang: Language = N
     return 1 if bad else 0
 
 
-def check(where: str, record: Record, expected: str | None) -> list[tuple[str, str]]:
+def check(where: str, record: Record, expected: str | None, other: Game | None = None) -> list[tuple[str, str]]:
     """What was checked, as ids of texts with a value; BadRecord if something doesn't hold."""
-    game = game_of(where, record)
+    game = game_of(where, record, other)
     secret = record.chance.secret
     if expected is not None and record.chance.kind != "hmac":
         raise Complaint("verify-no-secret", file=where)

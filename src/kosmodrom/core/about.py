@@ -6,6 +6,7 @@ from kosmodrom.core.lesson import Lesson
 from kosmodrom.core.moves import MoveSpace
 from kosmodrom.core.options import Option
 from kosmodrom.core.rules import Rulebook
+from kosmodrom.core.solo import Solo
 from kosmodrom.core.text import Texts
 
 
@@ -31,6 +32,8 @@ class About:
     """How much there is to learn, from 1 (light) to 5 (heavy); 0: not told."""
     lesson: Lesson | None = None
     """A guided first game."""
+    solo: Solo | None = None
+    """Ranks and the daily deal, of a game that can be played alone."""
 
     def check_seats(self, seats: int) -> None:
         """ValueError unless that many can play."""

@@ -14,6 +14,7 @@ from kosmodrom.core.state import Event, State, only
 if TYPE_CHECKING:
     from kosmodrom.core.about import About
     from kosmodrom.core.outcome import Outcome
+    from kosmodrom.core.solo import Feat
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -83,6 +84,10 @@ class Game:
         They are shown to all while the game goes on: a game that keeps points secret answers without them.
         """
         return [result.score for result in self.outcome(state).results]
+
+    def feat(self, state: State) -> "Feat | None":
+        """A lone player's rank as it stands, and what his result is compared by; None if several play."""
+        return None
 
     # What a seat knows
 

@@ -12,12 +12,12 @@ REMEMBERED: Final = 20_000
 """How many formatted messages are kept: formatting one takes longer than most moves."""
 
 
-FILES: Final = ("text", "lesson")
-"""What the files of a folder are called; a lesson is not in every one."""
+FILES: Final = ("text", "lesson", "calibration")
+"""What the files of a folder are called; only the first is in every one."""
 
 
 class Texts:
-    """The messages of `text.en.ftl` and `text.ru.ftl` in one folder, and of `lesson.en.ftl` and `lesson.ru.ftl`."""
+    """The messages of `text.en.ftl` and `text.ru.ftl` in one folder, and of its lesson and its calibration."""
 
     def __init__(self, folder: Path) -> None:
         self._bundles: dict[str, FluentBundle] = {}

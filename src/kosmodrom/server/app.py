@@ -2,12 +2,14 @@
 
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 
 from litestar import Litestar
 from litestar.exceptions import NotFoundException
 from litestar.types import ControllerRouterHandler
 
+from kosmodrom.games.library import Library
 from kosmodrom.server import pages
 from kosmodrom.server.alerts import Alerts
 from kosmodrom.server.asked import Asked
@@ -21,8 +23,9 @@ from kosmodrom.server.routes.api import api
 from kosmodrom.server.services import Services
 from kosmodrom.server.site import Site, find_folder
 from kosmodrom.server.sockets import table_socket
-from kosmodrom.server.thinkers.pool import ThinkerPool
+from kosmodrom.server.thinkers.pool import WORKER, ThinkerPool
 from kosmodrom.server.upgrade import check_upgrade
+from kosmodrom.server.verification import Verifier
 from kosmodrom.server.world import World
 from kosmodrom.store.store import Store
 
@@ -32,21 +35,26 @@ HANDLERS: Sequence[ControllerRouterHandler] = (table_socket, api, *watch.ROUTES,
 def make_app(config: Config, world: World | None = None, *, set_aside: bool = False) -> Litestar:
     """An application that opens its store when it starts, and leaves nothing undone when it stops.
 
-    Its start raises UpgradeRefused if this release can't go on with games under way, unless they are to be set aside.
+    BadContent if a content pack can't be used. Its start raises UpgradeRefused if this release can't go on with games
+    under way, unless they are to be set aside.
     """
     world = world or World()
+    library = Library.read(Path(folder) for folder in config.packs)
     site = Site.read(Path(config.page) if config.page else find_folder())
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        store = await Store.open(config.database, at_point=world.at_point)
+        check = partial(check_upgrade, set_aside=set_aside, lookup=library.find, packs=library.packs)
+        store = await Store.open(config.database, at_point=world.at_point, check=check)
         try:
-            await check_upgrade(store, set_aside=set_aside)
-            pool = ThinkerPool(config.thinkers, config.thinker_bytes)
+            command = (*WORKER, *(str(pack.folder.absolute()) for pack in library.packs))
+            pool = ThinkerPool(config.thinkers, config.thinker_bytes, command=command)
             await pool.start()
             try:
-                hub = Hub(store, pool, config, world)
-                services = app.state["services"] = Services(config, world, store, hub, Identities(store, world), site)
+                hub = Hub(store, pool, config, world, library)
+                services = app.state["services"] = Services(
+                    config, world, store, hub, Identities(store, world), site, verifier=Verifier(library.find)
+                )
                 hub.metrics.attach(services)
                 await hub.start()
                 try:

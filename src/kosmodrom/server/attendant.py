@@ -2,10 +2,12 @@
 
 import asyncio
 import logging
+import time
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from kosmodrom.server.errors import NotFound, TooBusy
+from kosmodrom.server.thinkers.turn import Turn
 from kosmodrom.store.errors import Unavailable
 from kosmodrom.table import decisions, facts
 from kosmodrom.table.refused import Refused
@@ -35,6 +37,7 @@ class Attendant:
         self._is_resting = False
         self._thinking: asyncio.Task[None] | None = None
         self._alarm: asyncio.TimerHandle | None = None
+        self._turn = Turn()
 
     @property
     def is_busy(self) -> bool:
@@ -60,6 +63,7 @@ class Attendant:
     # Bots
 
     async def _move_bots(self) -> None:
+        self._turn = Turn()
         try:
             while not self._is_resting:
                 try:
@@ -87,8 +91,11 @@ class Attendant:
                 return False
             seat = waiting[0]
             question, level = table.questions[seat], table.bot_of(seat) or table.settings.stand_in
-            thinking = self.hub.pool.think(table.game, table.match.state, seat, level)
+            most = self._turn.left(seat, level)
+            thinking = self.hub.pool.think(table.game, table.match.state, seat, level, most=most)
+        began = time.monotonic()
         thought = await thinking
+        self._turn.spend(time.monotonic() - began)
         async with room.lock:
             table = await room.ready()
             if table.questions[seat] != question or table.bot_of(seat) is None or table.is_paused:

@@ -59,6 +59,8 @@ class Config:
     """Opens the measurements to whoever sends it; without one they are for this machine alone."""
     allow_private_webhooks: bool = False
     """Whether alerts may go to addresses of this machine or its own network."""
+    packs: tuple[str, ...] = ()
+    """Folders with content packs: each one is a pack, or full of packs."""
     page: str = ""
     """The folder of the page to play on; where builds put it if empty."""
     limits: Limits = Limits()

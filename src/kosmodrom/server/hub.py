@@ -7,12 +7,14 @@ from functools import cache
 from typing import Final
 
 from kosmodrom.bots.levels import parse_level
+from kosmodrom.games.library import Library
 from kosmodrom.server.access import may_see
 from kosmodrom.server.attendant import PAUSE
 from kosmodrom.server.config import Config
-from kosmodrom.server.errors import NotFound, TooBusy
+from kosmodrom.server.daily import Daily
+from kosmodrom.server.errors import Declined, NotFound, TooBusy
 from kosmodrom.server.metrics import Metrics
-from kosmodrom.server.replaying import game_of
+from kosmodrom.server.replaying import Lookup
 from kosmodrom.server.room import Room
 from kosmodrom.server.summary import summarize
 from kosmodrom.server.thinkers.pool import ThinkerPool
@@ -59,14 +61,20 @@ def is_level(text: str) -> bool:
 class Hub:
     """Finds and opens rooms; keeps the heartbeat; attends to tables whose bots or clocks are due."""
 
-    def __init__(self, store: Store, pool: ThinkerPool, config: Config, world: World) -> None:
+    def __init__(
+        self, store: Store, pool: ThinkerPool, config: Config, world: World, library: Library | None = None
+    ) -> None:
         self.store = store
         self.pool = pool
         self.config = config
         self.world = world
         self.server = world.new_id()
         self.is_level = is_level
-        self.game_of = game_of
+        self.library = library or Library()
+        self.game_of: Lookup = self.library.find
+        self.lacking: set[str] = set()
+        """Tables that can't go on before their content pack is back, as far as they were looked at."""
+        self.daily = Daily(self)
         self.metrics = Metrics()
         self.patient_until = world.now() + PATIENCE
         self.is_closing = False
@@ -155,8 +163,9 @@ class Hub:
         if self.store.is_shared:
             await self.store.beat(self.server, LEASE)
             self._held.update(await self.store.claim(self.server))
-        for table_id in await self.store.due(self.world.now(), self.server, 100):
-            self.spawn(self._attend(table_id))
+        for table_id in await self.store.due(self.world.now(), self.server, 100 + len(self.lacking)):
+            if table_id not in self.lacking:
+                self.spawn(self._attend(table_id))
         self._beats += 1
         if self._beats % EXPIRY == 1:
             await self._expire()
@@ -277,7 +286,8 @@ class Hub:
         room = self.room(table_id)
         try:
             async with room.lock:
-                if not may_see(await room.ready(), player):
+                table = await room.ready()
+                if not may_see(table, player) and not await self.daily.may_look_back(table, player):
                     raise NotFound
         except NotFound:
             self.drop_empty(table_id)
@@ -290,9 +300,11 @@ class Hub:
         if room is not None and room.table is None and room.is_idle:
             del self.rooms[table_id]
 
-    async def create(self, host: str, game_name: str, settings: Settings, chairs: tuple[Chair, ...]) -> Table:
-        """A new table. Refused if the game doesn't take the settings."""
-        return await self._create(self.world.new_id(), host, game_name, settings, chairs, None)
+    async def create(
+        self, host: str, game_name: str, settings: Settings, chairs: tuple[Chair, ...], content: str = ""
+    ) -> Table:
+        """A new table, with the content pack of a hash if one is named. Refused if the game doesn't take settings."""
+        return await self._create(self.world.new_id(), host, game_name, settings, chairs, None, content)
 
     async def _create(
         self,
@@ -302,23 +314,32 @@ class Hub:
         settings: Settings,
         chairs: tuple[Chair, ...],
         previous: str | None,
+        content: str,
     ) -> Table:
-        game = self.game_of(game_name)
+        game = self.game_of(game_name, content)
         if game is None:
             raise NotFound("not-found-game")
+        pack = self.library.pack(game_name, content)
+        if content and pack is None:
+            raise Declined("no-such-pack")
         table = Table(table_id, game)
         settings = decisions.check_settings(table, settings, self.is_level)
         about = game.about
         secret = self.world.new_secret()
-        fact = Created(about.name, about.version, about.content, settings, host, secret, chairs, previous)
+        title = "" if pack is None else pack.title
+        fact = Created(about.name, about.version, about.content, settings, host, secret, chairs, previous, pack=title)
+        await self.found(table, fact)
+        return table
+
+    async def found(self, table: Table, fact: Created) -> None:
+        """Store the first fact of a table; Conflict if its id is taken."""
         at = self.world.now()
         table.apply(1, "created", at, fact)
-        entry = Entry(table_id, 1, "created", facts.kind_of(fact), host, at, facts.encode(fact))
+        entry = Entry(table.id, 1, "created", facts.kind_of(fact), fact.host, at, facts.encode(fact))
         try:
             await self.store.append(entry, summarize(table))
         except Unavailable:
             raise TooBusy from None
-        return table
 
     async def rematch(self, table_id: str, player: str) -> str:
         """The table for another game with the same people and bots, made when the first of them asks for it.
@@ -344,9 +365,13 @@ class Hub:
                 for seat in table.seats
             ]
             rotated = (*chairs[1:], chairs[0])
-            fresh = derived_id(table.secret, "rematch")
+            # The secret of a daily deal is that of many tables.
+            fresh = derived_id(table.secret, "rematch" if table.deal is None else f"rematch {table_id}")
             try:
-                await self._create(fresh, player, table.game.about.name, table.settings, rotated, table_id)
+                about = table.game.about
+                is_pack = table.pack != "" and self.library.pack(about.name, about.content) is not None
+                content = about.content if is_pack else ""
+                await self._create(fresh, player, about.name, table.settings, rotated, table_id, content)
             except Conflict:
                 logger.info("the rematch of %s is there already", table_id)
             await room.commit("rematch", player, lambda now: facts.Rematched(fresh))

@@ -32,6 +32,7 @@ PATHS: Final = (
     "/rules",
     "/rules/{game:str}",
     "/learn/{game:str}",
+    "/solo/{game:str}",
     "/record",
     "/me",
 )

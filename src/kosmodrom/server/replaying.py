@@ -3,8 +3,8 @@
 import logging
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, fields
-from itertools import pairwise
-from typing import Final, Literal
+from itertools import pairwise, takewhile
+from typing import Final, Literal, Protocol
 
 import msgspec
 from msgspec import Struct
@@ -13,7 +13,7 @@ from sqlalchemy import select
 from kosmodrom.core.game import Game
 from kosmodrom.core.match import resume
 from kosmodrom.core.record import BadRecord, fingerprint, read_record, write_record
-from kosmodrom.games import NAMES, find
+from kosmodrom.games.library import Library
 from kosmodrom.server.summary import summarize
 from kosmodrom.store.errors import Damaged
 from kosmodrom.store.rows import Entry, Summary
@@ -24,8 +24,12 @@ from kosmodrom.table.facts import Created
 from kosmodrom.table.status import Status
 from kosmodrom.table.table import Diverged, Table
 
-Lookup = Callable[[str], Game | None]
-"""The game of a name, if it is here."""
+
+class Lookup(Protocol):
+    """The game of a name, if it is here: with the content of a hash, or else with what it comes with."""
+
+    def __call__(self, name: str, content: str = "", /) -> Game | None: ...
+
 
 BROKEN: Final = (
     Diverged,
@@ -38,6 +42,8 @@ BROKEN: Final = (
     ValueError,
 )
 """What a log that somebody or a failing disk has changed may end in."""
+
+STARTED: Final = facts.kind_of(facts.Started("", None, (), ""))
 
 logger = logging.getLogger(__name__)
 
@@ -54,6 +60,8 @@ class Fault:
     what: str
     is_foreign: bool = False
     """Nothing is wrong with the log: it was played with other rules or components than those here."""
+    is_lacking: bool = False
+    """All that is missing is the content pack it was played with."""
 
 
 @dataclass(frozen=True)
@@ -64,9 +72,8 @@ class Replay:
     fault: Fault | None = None
 
 
-def game_of(name: str) -> Game | None:
-    """A game that this server has."""
-    return find(name) if name in NAMES else None
+game_of: Final[Lookup] = Library().find
+"""Games as they come."""
 
 
 async def load(store: Store, table_id: str, lookup: Lookup = game_of) -> Replay:
@@ -87,19 +94,21 @@ async def mark_aside(store: Store, table_id: str, reason: str) -> None:
 
 
 def replay(table_id: str, entries: Sequence[Entry], lookup: Lookup = game_of) -> Replay:
-    """Play a whole log again. One that was begun with other rules stops after its first fact.
+    """Play a whole log again. One that was begun with other rules or components stops before the game starts.
 
     Raises Unreadable if there is no first fact, or no such game here.
     """
     created = first_fact(entries)
-    game = lookup(created.game)
+    game = lookup(created.game, created.content)
     if game is None:
         raise Unreadable(f"this server has no game {created.game}")
     table = Table(table_id, game)
     foreign = why_foreign(created, game)
     if foreign is None:
         return Replay(table, follow(table, entries))
-    return Replay(table, follow(table, entries[:1]) or Fault(1, foreign, is_foreign=True))
+    gathering = list(takewhile(lambda entry: entry.kind != STARTED, entries))
+    is_lacking = created.version == game.about.version and created.pack != ""
+    return Replay(table, follow(table, gathering) or Fault(1, foreign, is_foreign=True, is_lacking=is_lacking))
 
 
 def follow(table: Table, entries: Sequence[Entry]) -> Fault | None:
@@ -134,15 +143,17 @@ def why_foreign(created: Created, game: Game) -> str | None:
     about = game.about
     if created.version != about.version:
         return f"begun with version {created.version} of the rules; here is {about.version}"
+    if created.content != about.content and created.pack:
+        return f"begun with the content pack “{created.pack}” ({created.content[:12]}), which is not here"
     if created.content != about.content:
         return f"begun with content {created.content[:12]}; here is {about.content[:12]}"
     return None
 
 
-Kind = Literal["broken", "changed", "foreign", "aside"]
+Kind = Literal["broken", "changed", "foreign", "lacking", "aside"]
 """`broken`: it doesn't play as it did, or its row or record disagrees with its log. `changed`: a running game that this
-release can't go on with. `foreign`: nobody plays it now, and playing it again takes another release. `aside`: it was
-set aside before."""
+release can't go on with. `foreign`: nobody plays it now, and playing it again takes another release. `lacking`: its
+content pack is not here. `aside`: it was set aside before."""
 Progress = Callable[[int, int], None]
 """Told how many tables are done, and of how many."""
 
@@ -215,7 +226,9 @@ def _check_table(summary: Summary, entries: list[Entry], lookup: Lookup) -> Iter
         yield finding("broken", 1, str(error))
         return
     fault = found.fault
-    if fault is not None and fault.is_foreign:
+    if fault is not None and fault.is_lacking:
+        yield finding("lacking", fault.number, fault.what)
+    elif fault is not None and fault.is_foreign:
         yield finding("changed" if summary.status == Status.PLAYING else "foreign", fault.number, fault.what)
     elif fault is not None:
         yield finding("broken", fault.number, fault.what)

@@ -1,6 +1,7 @@
 """One table in memory: a single writer, and the sockets that look at it."""
 
 import asyncio
+import logging
 from collections.abc import Callable, Mapping, Set
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final
@@ -11,8 +12,8 @@ from kosmodrom.server.connection import Connection
 from kosmodrom.server.errors import NotFound, TooBusy, patiently
 from kosmodrom.server.messages import Done, Hint, Refusal, Trouble, Why, write
 from kosmodrom.server.presence import Presence
-from kosmodrom.server.replaying import Unreadable, follow, load, mark_aside
-from kosmodrom.server.summary import summarize
+from kosmodrom.server.replaying import Fault, Unreadable, follow, load, mark_aside
+from kosmodrom.server.summary import result_of, summarize
 from kosmodrom.server.words import say
 from kosmodrom.store.errors import Conflict, Unavailable
 from kosmodrom.store.rows import Entry, Player
@@ -31,6 +32,8 @@ if TYPE_CHECKING:
 MOST_RETRIES: Final = 20
 """How often a command is decided anew because another server's entry came first."""
 HINT_LEVEL: Final = "hard"
+
+logger = logging.getLogger(__name__)
 
 
 class Room:
@@ -72,17 +75,25 @@ class Room:
                 await mark_aside(self.hub.store, self.id, str(error))
                 raise NotFound from None
         if found.fault is not None:
-            await self._set_aside(found.table, found.fault.what)
+            await self._set_aside(found.table, found.fault)
         await self._learn_names(found.table)
         return found.table
 
-    async def _set_aside(self, table: Table, reason: str) -> None:
-        """The log doesn't replay: nobody plays on here, everybody may read what there is; other tables go on."""
+    async def _set_aside(self, table: Table, fault: Fault) -> None:
+        """The log doesn't replay: nobody plays on here, everybody may read what there is; other tables go on.
+
+        A table that only lacks its content pack is kept as it is: it goes on when a server has the pack again.
+        """
         table.status = Status.ASIDE
         table.questions = [0] * len(table.seats)
         table.match = None
+        table.lacks_pack = fault.is_lacking
+        if fault.is_lacking:
+            logger.warning("table %s waits: %s", self.id, fault.what)
+            self.hub.lacking.add(self.id)
+            return
         with patiently():
-            await mark_aside(self.hub.store, self.id, reason)
+            await mark_aside(self.hub.store, self.id, fault.what)
 
     async def _learn_names(self, table: Table) -> None:
         ids = {item.player for item in table.story} | {seat.player for seat in table.seats} | {table.host}
@@ -119,7 +130,7 @@ class Room:
         self.table = None
         fault = follow(table, entries)
         if fault is not None:
-            await self._set_aside(table, fault.what)
+            await self._set_aside(table, fault)
         await self._learn_names(table)
         self.table = table
         self.attendant.stir(table)
@@ -128,7 +139,7 @@ class Room:
 
     def around(self, table: Table) -> Surroundings:
         """What the board needs besides the table."""
-        return Surroundings(self.names, self.present(table))
+        return Surroundings(self.names, self.present(table), self.hub.world.now())
 
     def present(self, table: Table) -> Set[int]:
         """The seats whose people have a socket open, here or at another server."""
@@ -223,6 +234,7 @@ class Room:
 
     @staticmethod
     def _check_open(table: Table) -> None:
+        decisions.check_pack(table)
         if table.status == Status.ASIDE:
             raise Refused("aside")
 
@@ -258,10 +270,11 @@ class Room:
         at = max(self.hub.world.now(), table.touched)
         seq = table.seq + 1
         asked = list(table.questions)
+        was_over = table.status == Status.OVER
         self.table = None
         table.apply(seq, command_id, at, facts.decode(body))
         entry = Entry(self.id, seq, command_id, facts.kind_of(fact), player, at, body)
-        await self.hub.store.append(entry, summarize(table))
+        await self.hub.store.append(entry, summarize(table), None if was_over else result_of(table))
         if isinstance(fact, facts.Sat):
             await self._learn_names(table)
         self.table = table
@@ -385,6 +398,9 @@ class Room:
                 raise Refused("hints-off")
             if table.match is None or table.questions[seat] == 0 or table.is_paused or table.bot_of(seat) is not None:
                 raise Refused("KD-2")
+            if len(table.seats) == 1 and not table.is_advised:
+                await self.commit(f"advised-{seat}", player, lambda now: decisions.advise(now, seat))
+                self.show()
             game, state = table.game, table.match.state.copy()
             thinking = self.hub.pool.think(game, state, seat, HINT_LEVEL, urgent=False)
         thought = await thinking

@@ -1,6 +1,7 @@
-"""A table in one row, for lists and alarms."""
+"""A table in one row, for lists and alarms, and what a lone player's game came to."""
 
-from kosmodrom.store.rows import Place, Summary
+from kosmodrom.store.rows import Place, Result, Summary
+from kosmodrom.table.deal import close_of
 from kosmodrom.table.table import Table
 
 
@@ -27,4 +28,29 @@ def summarize(table: Table) -> Summary:
         created=table.created,
         touched=table.touched,
         wake=table.wake,
+    )
+
+
+def result_of(table: Table) -> Result | None:
+    """What a lone player's game that is over came to; None if it counts nowhere.
+
+    It counts if he decided it all himself, with the game as it comes, on a deal that he had not seen before.
+    """
+    deal, player = table.deal, table.seats[0].player if table.seats else None
+    if not table.is_own_work or table.pack or table.match is None or table.ending is None or player is None:
+        return None
+    if deal is not None and (not deal.is_rated or table.touched >= close_of(deal.day)):
+        return None
+    feat = table.game.feat(table.match.state)
+    if feat is None:
+        return None
+    return Result(
+        table=table.id,
+        game=table.game.about.name,
+        player=player,
+        day=None if deal is None else deal.day,
+        score=table.ending.results[0].score,
+        rank=feat.rank,
+        traits=feat.traits,
+        at=table.touched,
     )

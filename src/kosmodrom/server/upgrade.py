@@ -9,7 +9,8 @@ import msgspec
 
 from kosmodrom import __version__
 from kosmodrom.games import NAMES
-from kosmodrom.server.replaying import Lookup, Unreadable, game_of, load
+from kosmodrom.games.pack import Pack
+from kosmodrom.server.replaying import Fault, Lookup, Unreadable, game_of, load
 from kosmodrom.store.rows import Summary
 from kosmodrom.store.store import Store
 
@@ -29,6 +30,8 @@ class Changed:
     title: str
     people: int
     why: str
+    is_lacking: bool = False
+    """Its content pack is not here: it goes on when that is back."""
 
     def __str__(self) -> str:
         title = "".join(letter if letter.isprintable() else "?" for letter in self.title)
@@ -59,26 +62,38 @@ def listed(changed: Sequence[Changed]) -> list[str]:
     return lines if len(changed) <= MOST_LISTED else [*lines, f"  and {len(changed) - MOST_LISTED} more"]
 
 
-def release_here(lookup: Lookup = game_of) -> str:
-    """All that decides how a stored game plays: this release, and each game's version and components."""
+def release_here(lookup: Lookup = game_of, packs: Sequence[Pack] = ()) -> str:
+    """All that decides how a stored game plays: this release, each game's version and components, content packs."""
     games = [game.about for name in NAMES if (game := lookup(name)) is not None]
-    known = {about.name: [about.version, about.content] for about in games}
-    return msgspec.json.encode({"kosmodrom": __version__, "games": known}, order="sorted").decode()
+    known: dict[str, object] = {"games": {about.name: [about.version, about.content] for about in games}}
+    if packs:
+        known["packs"] = sorted([pack.game.about.name, pack.content] for pack in packs)
+    return msgspec.json.encode({"kosmodrom": __version__, **known}, order="sorted").decode()
 
 
-async def check_upgrade(store: Store, *, set_aside: bool, lookup: Lookup = game_of) -> list[Changed]:
-    """Play every running game again if another release ran here last; answers those that were set aside.
+async def check_upgrade(
+    store: Store, *, set_aside: bool, lookup: Lookup = game_of, packs: Sequence[Pack] = ()
+) -> list[Changed]:
+    """Play every running game again if another release ran here last, or one with other content packs.
 
-    Raises UpgradeRefused if there are games to set aside and that was not asked for; then nothing has changed.
+    Answers the games that were set aside. Those whose content pack is not here only wait for it. Raises UpgradeRefused
+    if there are games to set aside and that was not asked for; then nothing has changed.
     """
-    here = release_here(lookup)
+    here = release_here(lookup, packs)
     if await store.get_meta(RELEASE) == here:
         return []
-    changed = [found for summary in await store.running() if (found := await _change(store, summary, lookup))]
+    found = [change for summary in await store.running() if (change := await _change(store, summary, lookup))]
+    changed = [change for change in found if not change.is_lacking]
     if changed and not set_aside:
         raise UpgradeRefused(changed)
     for game in changed:
         await store.set_aside(game.table, game.why)
+    if lacking := [change for change in found if change.is_lacking]:
+        logger.warning(
+            "%d games wait for a content pack that is not here; start with --content and its folder:\n%s",
+            len(lacking),
+            "\n".join(listed(lacking)),
+        )
     if changed:
         logger.warning("%d games were set aside:\n%s", len(changed), "\n".join(listed(changed)))
     await store.set_meta(RELEASE, here)
@@ -89,9 +104,9 @@ async def _change(store: Store, summary: Summary, lookup: Lookup) -> Changed | N
     """What this release would do to a game; nothing if it plays on as before."""
     try:
         fault = (await load(store, summary.table, lookup)).fault
-        why = None if fault is None else fault.what
     except Unreadable as error:
-        why = str(error)
-    if why is None:
+        fault = Fault(1, str(error))
+    if fault is None:
         return None
-    return Changed(summary.table, summary.game, summary.title, len(summary.places), why)
+    people = len(summary.places)
+    return Changed(summary.table, summary.game, summary.title, people, fault.what, fault.is_lacking)

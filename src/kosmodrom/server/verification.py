@@ -11,7 +11,7 @@ from msgspec import Struct
 from kosmodrom.core.match import Match, begin, check_end, take_step
 from kosmodrom.core.record import UNDO, BadRecord, Record, check_commitment, check_format
 from kosmodrom.server.errors import TooBusy
-from kosmodrom.server.replaying import game_of
+from kosmodrom.server.replaying import Lookup, game_of
 
 SLICE: Final = 0.005
 """Seconds of playing again after which others have their turn."""
@@ -32,6 +32,16 @@ class Verification(Struct, frozen=True, omit_defaults=True):
     nonces: tuple[str, ...] = ()
     is_sound: bool | None = None
     problem: str | None = None
+    shown: int | None = None
+    """When the secret of a daily deal is shown, and the game can be played again: others still play it."""
+
+
+class OtherContent(BadRecord):
+    """A record whose content, named by its hash, is not here."""
+
+    def __init__(self, content: str) -> None:
+        super().__init__(f"the record was played with content {content}, and no content pack here has it")
+        self.content = content
 
 
 class Breath:
@@ -50,7 +60,8 @@ class Breath:
 class Verifier:
     """Plays records again beside everything else the server does, a little at a time and a few at once."""
 
-    def __init__(self) -> None:
+    def __init__(self, lookup: Lookup = game_of) -> None:
+        self._lookup = lookup
         self._busy = 0
 
     @contextmanager
@@ -72,13 +83,14 @@ class Verifier:
             except BadRecord as error:
                 return _verification(record, is_over=record.final is not None, problem=str(error))
 
-    @staticmethod
-    async def play(record: Record) -> Match:
+    async def play(self, record: Record) -> Match:
         """The match of a record at its last step, wherever the record says it ends; BadRecord if it can't be played."""
         check_format(record)
-        game = game_of(record.game)
+        game = self._lookup(record.game, record.content)
         if game is None:
             raise BadRecord(f"this server has no game {record.game[:40]}")
+        if record.content != game.about.content and record.version == game.about.version:
+            raise OtherContent(record.content[:40])
         if count_moves(record) > MOST_WORK * game.about.longest:
             raise BadRecord("too much of it was taken back to be checked here: use kosmodrom verify")
         match = begin(game, record)

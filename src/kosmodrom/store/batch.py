@@ -5,8 +5,9 @@ from typing import Final
 
 from sqlalchemy import ARRAY, Connection, Text, bindparam, delete, insert, select, text, update
 
-from kosmodrom.store.rows import Entry, Summary
-from kosmodrom.store.schema import log, places, tables
+from kosmodrom.store.rows import Entry, Result, Summary
+from kosmodrom.store.schema import log, places, results, tables
+from kosmodrom.store.solo import result_row
 
 CHANNEL: Final = "kosmodrom"
 SUMMARY_COLUMNS: Final = [column.name for column in tables.c if column.name not in ("id", "holder")]
@@ -27,10 +28,11 @@ _tell = text(f"SELECT pg_notify('{CHANNEL}', line) FROM unnest(:lines) AS line")
 
 @dataclass(frozen=True, eq=False)
 class Request:
-    """An entry to append, with the table's summary after it; each is itself alone."""
+    """An entry to append, with the table's summary after it, and what its game came to; each is itself alone."""
 
     entry: Entry
     summary: Summary
+    result: Result | None = None
 
 
 def write_batch(connection: Connection, batch: list[Request], is_shared: bool) -> dict[Request, str]:
@@ -47,6 +49,9 @@ def write_batch(connection: Connection, batch: list[Request], is_shared: bool) -
     if fitting:
         connection.execute(insert(log), [log_row(request.entry) for request in fitting])
         write_summaries(connection, {request.entry.table: request.summary for request in fitting}, set(known))
+        reached = [result_row(request.result) for request in fitting if request.result is not None]
+        if reached:
+            connection.execute(insert(results), reached)
         if is_shared:
             lines = [f"{request.entry.table} {request.entry.seq}" for request in fitting]
             connection.execute(_tell, {"lines": lines})

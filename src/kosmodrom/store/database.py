@@ -1,6 +1,6 @@
 """A database, whichever kind it is: transactions to read and to write in, and failures as plain sentences."""
 
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Final, Self, TypeVar
@@ -36,12 +36,20 @@ class Database:
         self._lock = lock
 
     @classmethod
-    async def open(cls, url: str, *, writer: bool) -> Self:
-        """Open a database with this release's schema; as a writer make it so, and be alone on a SQLite file."""
+    async def open(
+        cls, url: str, *, writer: bool, older: bool = False, before: Callable[[Self], Awaitable[object]] | None = None
+    ) -> Self:
+        """Open a database with this release's schema; as a writer make it so, and be alone on a SQLite file.
+
+        `older`: one who only reads is content with an older schema. `before` looks at a database that is going to be
+        changed, and may raise what keeps it as it is.
+        """
         address = engines.read_url(url)
         database = cls._on_postgres(address, writer) if is_shared(address) else cls._on_file(address, writer)
         try:
-            await database._prepare()
+            if writer and before is not None and await database._is_older():
+                await before(database)
+            await database._prepare(older)
         except BaseException:
             await database.close()
             raise
@@ -72,11 +80,17 @@ class Database:
             raise StoreError(f"{file} can't be used: {error.strerror}. Check who may write in its folder.") from error
         return cls(address, FileWriter(file), engines.sqlite_readers(file), lock)
 
-    async def _prepare(self) -> None:
+    async def _is_older(self) -> bool:
+        try:
+            return await self.write(revision.is_older)
+        except Unavailable as error:
+            raise StoreError(str(error)) from error
+
+    async def _prepare(self, older: bool) -> None:
         try:
             if self._writer is None:
                 async with self.read() as connection:
-                    await connection.run_sync(revision.require_current)
+                    await connection.run_sync(revision.require_ours if older else revision.require_current)
             else:
                 await self.write(revision.upgrade)
                 # A file that may only be read would show it at the first move otherwise.

@@ -12,7 +12,7 @@ from sqlalchemy import Connection, Row, select
 from kosmodrom.store.batch import Request, write_batch
 from kosmodrom.store.database import Database
 from kosmodrom.store.errors import Conflict, Unavailable, Unstorable
-from kosmodrom.store.rows import Entry, Summary
+from kosmodrom.store.rows import Entry, Result, Summary
 from kosmodrom.store.schema import log
 
 LARGEST_BATCH: Final = 256
@@ -55,8 +55,10 @@ class Log:
         self._is_closed = False
         self._flusher: asyncio.Task[None] | None = None
 
-    async def append(self, entry: Entry, summary: Summary) -> None:
+    async def append(self, entry: Entry, summary: Summary, result: Result | None = None) -> None:
         """Store an entry and its table's summary after it; return once both are committed. Number 1 makes the table.
+
+        With the entry that ends a lone player's game comes its `result`, stored in the same breath.
 
         Raises Conflict if the number or the command id is taken or a number would be left out: then nothing is
         written. Raises Unavailable if the database fails: then it is unknown whether the entry was stored.
@@ -66,7 +68,7 @@ class Log:
             raise Unavailable("The database is being closed: try again when the server is back.")
         if self._flusher is None:
             self._flusher = asyncio.create_task(self._flush_all())
-        waiting = Waiting(Request(entry, summary), asyncio.get_running_loop().create_future())
+        waiting = Waiting(Request(entry, summary, result), asyncio.get_running_loop().create_future())
         self._queue.append(waiting)
         self._ready.set()
         await waiting.done

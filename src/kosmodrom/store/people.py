@@ -12,7 +12,7 @@ from kosmodrom.store.database import Database
 from kosmodrom.store.errors import Unavailable
 from kosmodrom.store.forgetting import blank_chat
 from kosmodrom.store.rows import Invite, Key, KeyKind, Player
-from kosmodrom.store.schema import blocks, invites, keys, notes, players
+from kosmodrom.store.schema import blocks, invites, keys, notes, players, results
 
 USED_EVERY: Final = 3_600_000
 """A key's last use is kept to the hour, so that being recognised seldom costs a write."""
@@ -48,7 +48,7 @@ class People:
             await self._database.execute(update(players).where(players.c.id.in_(ids)).values(seen=at))
 
     async def forget_player(self, id: str) -> None:
-        """Delete a player with keys, notes and blocks, and empty his chat lines: the only change the log ever sees.
+        """Delete a player with keys, notes, blocks and results, and empty his chat: the only change the log ever sees.
 
         His places stay, with an id that nobody has any more.
         """
@@ -58,6 +58,7 @@ class People:
             connection.execute(delete(players).where(players.c.id == id))
             connection.execute(delete(keys).where(keys.c.player == id))
             connection.execute(delete(notes).where(notes.c.player == id))
+            connection.execute(delete(results).where(results.c.player == id))
             connection.execute(delete(blocks).where(or_(blocks.c.player == id, blocks.c.blocked == id)))
 
         await self._database.write(work)

@@ -30,6 +30,17 @@ def upgrade(connection: Connection) -> None:
     command.upgrade(settings, "head")
 
 
+def is_older(connection: Connection) -> bool:
+    """Whether an older release has prepared the database; refused if a newer one has, or it is not ours at all."""
+    return not is_current(connection) and not is_fresh(connection)
+
+
+def require_ours(connection: Connection) -> None:
+    """Refuse a database that no release has prepared, or a newer one: the log reads alike in all others."""
+    if not is_older(connection):
+        require_current(connection)
+
+
 def require_current(connection: Connection) -> None:
     """Refuse a database that this release would first have to change."""
     if not is_current(connection):

@@ -108,3 +108,41 @@ class Notice:
 
     table: str
     seq: int
+
+
+@dataclass(frozen=True)
+class Deal:
+    """A day's deal of a game, the same for everybody: its secret, and the options it is played with."""
+
+    game: str
+    day: str
+    """Such as 2026-11-16, in UTC."""
+    secret: str
+    options: dict[str, str]
+    version: str
+    content: str
+    made: int
+
+
+@dataclass(frozen=True)
+class Result:
+    """What a lone player's finished game came to."""
+
+    table: str
+    game: str
+    player: str
+    day: str | None
+    """The day of the deal that it was the rated try of."""
+    score: int
+    rank: str
+    traits: dict[str, str]
+    at: int
+
+
+@dataclass(frozen=True)
+class Listed:
+    """A result with the name of its player, and how many results of the list are better."""
+
+    result: Result
+    name: str
+    better: int

@@ -119,6 +119,36 @@ blocks = Table(
     Index(None, "blocked"),
 )
 
+# The secret of a day's deal is made once, by whoever asks first; nothing else makes it up again.
+deals = Table(
+    "deals",
+    metadata,
+    Column("game", Text, primary_key=True),
+    Column("day", Text, primary_key=True),
+    Column("secret", Text, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("version", Text, nullable=False),
+    Column("content", Text, nullable=False),
+    Column("made", BigInteger, nullable=False),
+)
+
+# What lone players' finished games came to; `day` is that of the deal they were the rated try of.
+results = Table(
+    "results",
+    metadata,
+    Column("table", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("player", Text, nullable=False),
+    Column("day", Text),
+    Column("score", Integer, nullable=False),
+    Column("rank", Text, nullable=False),
+    Column("traits", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index(None, "game", "day", "score"),
+    Index(None, "game", "score"),
+    Index(None, "player"),
+)
+
 servers = Table(
     "servers",
     metadata,

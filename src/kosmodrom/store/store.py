@@ -1,6 +1,6 @@
 """Everything that is kept, behind one door."""
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Self
 
 from kosmodrom.store.database import Database
@@ -9,6 +9,7 @@ from kosmodrom.store.listening import Listening
 from kosmodrom.store.log import Log
 from kosmodrom.store.people import People
 from kosmodrom.store.settings import Settings
+from kosmodrom.store.solo import Solo
 from kosmodrom.store.tables import Tables
 
 
@@ -72,6 +73,16 @@ class Store:
         self.revoke_invite = people.revoke_invite
         self.invites_of = people.invites_of
 
+        solo = Solo(database)
+        self.deal = solo.deal
+        self.keep_deal = solo.keep_deal
+        self.days_around = solo.days_around
+        self.results_of = solo.results_of
+        self.count_results = solo.count_results
+        self.result_of = solo.result_of
+        self.best = solo.best
+        self.best_of = solo.best_of
+
         settings = Settings(database)
         self.get_meta = settings.get_meta
         self.set_meta = settings.set_meta
@@ -80,14 +91,36 @@ class Store:
         self.listen = listening.listen
 
     @classmethod
-    async def open(cls, url: str, *, at_point: Callable[[str], None] = nothing, writer: bool = True) -> Self:
+    async def open(
+        cls,
+        url: str,
+        *,
+        at_point: Callable[[str], None] = nothing,
+        writer: bool = True,
+        older: bool = False,
+        check: Callable[[Self], Awaitable[object]] | None = None,
+    ) -> Self:
         """Open `sqlite+aiosqlite:///FILE` or `postgresql+asyncpg://...` and bring its schema up to date.
 
-        Without `writer` nothing is changed, and a SQLite file may be read beside the server that writes it. Raises
-        StoreError, with what to do, if the database can't be reached or used, is newer than this release, is
+        Without `writer` nothing is changed, and a SQLite file may be read beside the server that writes it; with
+        `older` its schema may be an older one, in which the log and the rows of tables read alike. `check` looks at
+        what is there before an older schema is changed: what it raises leaves the former release its database.
+        Raises StoreError, with what to do, if the database can't be reached or used, is newer than this release, is
         damaged, or is a SQLite file that another server is using.
         """
-        return cls(await Database.open(url, writer=writer), at_point)
+
+        async def look(database: Database) -> None:
+            if check is not None:
+                await check(cls(database, at_point))
+
+        store = cls(await Database.open(url, writer=writer, older=older, before=look), at_point)
+        if check is not None:
+            try:
+                await check(store)
+            except BaseException:
+                await store.close()
+                raise
+        return store
 
     async def close(self) -> None:
         """Write what was handed in before, then leave."""

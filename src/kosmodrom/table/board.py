@@ -7,6 +7,7 @@ from typing import Literal
 from msgspec import Struct
 
 from kosmodrom.core.state import SPECTATOR
+from kosmodrom.table.deal import close_of
 from kosmodrom.table.decisions import can_hint, steps_to_own
 from kosmodrom.table.ending import Ending
 from kosmodrom.table.facts import What
@@ -31,10 +32,11 @@ class Reader:
 
 @dataclass(frozen=True)
 class Surroundings:
-    """What a table itself doesn't know: people's names by id, and the seats whose people are connected."""
+    """What a table itself doesn't know: people's names by id, the seats whose people are connected, and the time."""
 
     names: Mapping[str, str]
     present: Set[int] = frozenset()
+    now: int = 0
 
 
 class SeatView(Struct, frozen=True, omit_defaults=True):
@@ -76,11 +78,23 @@ class ProposalView(Struct, frozen=True):
 
 
 class ChanceView(Struct, frozen=True, omit_defaults=True):
-    """The table's verifiable chance: the commitment at once, the secret and nonces when all is over."""
+    """The table's verifiable chance: the commitment at once, the secret and nonces when all is over.
+
+    Of a daily deal the secret is shown to nobody before the moment `shown`, when nobody plays it any more.
+    """
 
     commitment: str
     secret: str | None = None
     nonces: tuple[str, ...] = ()
+    shown: int | None = None
+
+
+class DealView(Struct, frozen=True):
+    """The daily deal that a table plays: its day, and whether it is the try that counts, until when."""
+
+    day: str
+    is_rated: bool
+    closes: int
 
 
 class Board(Struct, frozen=True, tag_field="type", tag="board"):
@@ -90,6 +104,8 @@ class Board(Struct, frozen=True, tag_field="type", tag="board"):
     seq: int
     game: str
     version: str
+    pack: str
+    """What the content pack is called that is played with; empty: the game is as it comes."""
     status: Status
     settings: Settings
     seats: list[SeatView]
@@ -120,6 +136,9 @@ class Board(Struct, frozen=True, tag_field="type", tag="board"):
     ending: Ending | None
     previous: str | None
     rematch: str | None
+    deal: DealView | None
+    rank: str
+    """What a lone player has reached, in words, once it is over; else empty."""
 
 
 def names_at(table: Table, names: Mapping[str, str], language: str) -> list[str]:
@@ -151,12 +170,13 @@ def make_board(table: Table, reader: Reader, around: Surroundings, after: int = 
         seq=table.seq,
         game=table.game.about.name,
         version=table.game.about.version,
+        pack=table.pack,
         status=table.status,
         settings=table.settings,
         seats=[_seat(table, number, reader, names[number], around) for number in range(len(table.seats))],
         you=you,
         is_host=reader.player is not None and reader.player == table.host,
-        chance=_chance(table),
+        chance=_chance(table, around.now),
         is_paused=table.is_paused,
         proposal=_proposal(table, you),
         step=0 if match is None else len(match.steps),
@@ -176,6 +196,8 @@ def make_board(table: Table, reader: Reader, around: Surroundings, after: int = 
         ending=table.ending,
         previous=table.previous,
         rematch=table.rematch,
+        deal=None if table.deal is None else DealView(table.deal.day, table.deal.is_rated, close_of(table.deal.day)),
+        rank=_rank(table, reader.language),
     )
 
 
@@ -187,6 +209,9 @@ def make_lines(
     names = names_at(table, around.names, reader.language)
     telling = Telling(table.game, you, reader.language, names, around.names)
     items = [item for item in table.story if item.seq > after and (before == 0 or item.seq < before)]
+    if table.deal is not None and you == SPECTATOR:
+        # Others may look back at it; what its player wrote at a table of his own is his.
+        items = [item for item in items if item.kind != "chat"]
     return tell(items, telling, reader.hidden, most)
 
 
@@ -217,11 +242,18 @@ def _since(table: Table, you: int) -> int:
     return len(table.match.steps) if you == SPECTATOR else table.last_decided(you)
 
 
-def _chance(table: Table) -> ChanceView:
-    if table.status != Status.OVER:
-        return ChanceView(table.commitment)
+def _chance(table: Table, now: int) -> ChanceView:
+    if table.status != Status.OVER or table.keeps_secret(now):
+        return ChanceView(table.commitment, shown=None if table.deal is None else close_of(table.deal.day))
     assert table.match is not None
     return ChanceView(table.commitment, table.secret, table.match.chance.nonces)
+
+
+def _rank(table: Table, language: str) -> str:
+    if table.match is None or table.ending is None or table.ending.why != "played":
+        return ""
+    feat = table.game.feat(table.match.state)
+    return "" if feat is None else table.game.about.texts.say(f"rank-{feat.rank}", language)
 
 
 def _proposal(table: Table, you: int) -> ProposalView | None:
@@ -233,6 +265,8 @@ def _proposal(table: Table, you: int) -> ProposalView | None:
 
 
 def _ask(table: Table, you: int, is_asked: bool, language: str, names: list[str]) -> str:
+    if table.lacks_pack:
+        return TEXTS.say("ask-lacks-pack", language, pack=table.pack)
     if table.status in (Status.GATHERING, Status.CLOSED, Status.ASIDE) or table.match is None:
         return TEXTS.say(f"ask-{table.status}", language)
     if table.is_paused:

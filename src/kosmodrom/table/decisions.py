@@ -42,6 +42,7 @@ class Decider:
             raise Refused("host-only")
 
     def _open(self) -> None:
+        check_pack(self.table)
         if self.table.status in (Status.CLOSED, Status.ASIDE):
             raise Refused(str(self.table.status))
 
@@ -49,6 +50,10 @@ class Decider:
         self._open()
         if self.table.status != Status.GATHERING:
             raise Refused("already-started")
+
+    def _free(self) -> None:
+        if self.table.deal is not None:
+            raise Refused("deal-fixed")
 
     def _playing(self) -> Match:
         self._open()
@@ -109,6 +114,7 @@ class Decider:
 
     def mix(self, command: commands.Mix) -> facts.Fact:
         self._gathering()
+        self._free()
         return facts.Mixed(self._at_table(), command.nonce)
 
     def leave(self, command: commands.Leave) -> facts.Fact:
@@ -139,6 +145,7 @@ class Decider:
     def configure(self, command: commands.Configure) -> facts.Fact:
         self._host()
         self._gathering()
+        self._free()
         settings = check_settings(self.table, command.settings, self.is_level)
         taken = sum(not seat.is_open for seat in self.table.seats)
         if taken > settings.seats:
@@ -265,6 +272,12 @@ class Decider:
         return facts.Closed("host")
 
 
+def check_pack(table: Table) -> None:
+    """Refused if the table's content pack is not here."""
+    if table.lacks_pack:
+        raise Refused("lacks-pack", pack=table.pack)
+
+
 def check_settings(table: Table, settings: Settings, is_level: IsLevel) -> Settings:
     """The settings as the game takes them; Refused says what it doesn't."""
     about = table.game.about
@@ -328,9 +341,21 @@ def steps_to_own(match: Match, seat: int) -> int:
 
 
 def can_hint(table: Table, seat: int) -> bool:
-    """Whether a person may ask a bot for advice: when he plays with bots alone, or the table allows it."""
+    """Whether a person may ask a bot for advice: when he plays with bots alone, or the table allows it.
+
+    Nobody advises in the one try of a daily deal that counts.
+    """
+    if table.deal is not None and table.deal.is_rated:
+        return False
     others = [number for number, other in enumerate(table.seats) if number != seat and other.player is not None]
     return table.settings.hints or not others
+
+
+def advise(table: Table, seat: int) -> facts.Advised:
+    """A lone player is advised; Refused if that is noted already, or there are others at the table."""
+    if table.is_advised or len(table.seats) > 1 or table.status != Status.PLAYING:
+        raise Refused("hints-off")
+    return facts.Advised(seat)
 
 
 def _forced(match: Match) -> tuple[Forced, ...]:

@@ -5,6 +5,7 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
+from kosmodrom.table.deal import Dealt
 from kosmodrom.table.settings import Settings
 from kosmodrom.table.tag import snake
 
@@ -39,6 +40,10 @@ class Created(Fact, frozen=True):
     chairs: tuple[Chair, ...]
     previous: str | None = None
     """The table this is a rematch of."""
+    deal: Dealt | None = None
+    """The daily deal, whose secret this is: nobody's nonce is mixed in."""
+    pack: str = ""
+    """What the content pack is called whose hash is `content`; empty: it is what the game came with."""
 
 
 class Sat(Fact, frozen=True):
@@ -165,6 +170,12 @@ class CameBack(Fact, frozen=True):
     seat: int
 
 
+class Advised(Fact, frozen=True):
+    """A lone player asked a bot what to do: what he reaches is no longer his alone."""
+
+    seat: int
+
+
 class Said(Fact, frozen=True):
     """A line of chat."""
 
@@ -208,6 +219,7 @@ AnyFact = (
     | Resigned
     | StoodIn
     | CameBack
+    | Advised
     | Said
     | Muted
     | Closed

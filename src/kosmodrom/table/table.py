@@ -12,6 +12,7 @@ from kosmodrom.core.match import Match
 from kosmodrom.core.record import BadRecord, Chance, Record, commitment, fingerprint
 from kosmodrom.core.state import SPECTATOR, State
 from kosmodrom.table import facts
+from kosmodrom.table.deal import Dealt, close_of
 from kosmodrom.table.ending import Ending, Why, ending
 from kosmodrom.table.facts import AnyFact, Forced, What
 from kosmodrom.table.seat import BACK_AGAIN, SECOND, Seat
@@ -55,8 +56,15 @@ class Table:
         self.settings = Settings(seats=game.about.min_seats)
         self.host = ""
         self.secret = ""
+        self.pack = ""
+        """What the content pack is called that is played with; empty: the game is as it comes."""
+        self.lacks_pack = False
+        """That pack is not here, so nothing can be played: the table is set aside until it is."""
         self.previous: str | None = None
         self.rematch: str | None = None
+        self.deal: Dealt | None = None
+        self.is_advised = False
+        """A lone player has asked for a hint."""
         self.seats: list[Seat] = []
         self.match: Match | None = None
         self.questions: list[int] = []
@@ -160,6 +168,8 @@ class Table:
     def _created(self, at: int, fact: facts.Created) -> None:
         self.created = at
         self.settings, self.host, self.secret, self.previous = fact.settings, fact.host, fact.secret, fact.previous
+        self.pack = fact.pack
+        self.deal = fact.deal
         self.seats = [Seat.of(chair) for chair in fact.chairs]
         self._tell(at, "created", player=fact.host)
 
@@ -207,10 +217,10 @@ class Table:
         self._tell(at, "host", self.seat_of(player), player)
 
     def new_match(self, nonce: str) -> Match:
-        """The match that a start would begin, with the host's nonce mixed in last."""
-        nonces = [seat.nonce for seat in self.seats]
+        """The match that a start would begin, with the host's nonce mixed in last; a daily deal is dealt as it is."""
+        nonces = [seat.nonce if self.deal is None else "" for seat in self.seats]
         at = self.seat_of(self.host)
-        if nonce and at >= 0:
+        if nonce and at >= 0 and self.deal is None:
             nonces[at] = nonce
         chance = Chance("hmac", secret=self.secret, nonces=tuple(nonces))
         return Match(self.game, len(self.seats), chance, self.settings.options)
@@ -375,6 +385,10 @@ class Table:
 
     # People
 
+    def _advised(self, at: int, fact: facts.Advised) -> None:
+        self.is_advised = True
+        self._tell(at, "advised", fact.seat, self.seats[fact.seat].player)
+
     def _said(self, at: int, fact: facts.Said) -> None:
         if fact.text:
             self.story.append(Item(self.seq, at, "chat", fact.seat, self.seats[fact.seat].player, text=fact.text))
@@ -395,6 +409,18 @@ class Table:
         self._tell(at, "rematched")
 
     # What comes of it
+
+    @property
+    def is_own_work(self) -> bool:
+        """Whether a lone player decided everything himself, to the end and without a bot's advice."""
+        if len(self.seats) != 1 or self.is_advised or self.ending is None or self.ending.why != "played":
+            return False
+        steps = zip(self._match.steps, self._by_person, strict=True)
+        return all(step.is_forced or by_person for step, by_person in steps)
+
+    def keeps_secret(self, now: int) -> bool:
+        """Whether the secret isn't shown yet though this game may be over: others still play the same deal."""
+        return self.deal is not None and now < close_of(self.deal.day)
 
     def record(self, names: tuple[str, ...]) -> Record:
         """The game so far, with its secret: only for after the end."""
@@ -431,6 +457,7 @@ _APPLY: Final[dict[type[facts.Fact], Callable[[Table, int, facts.Fact], None]]] 
     facts.Resigned: _handler(facts.Resigned, Table._resigned),
     facts.StoodIn: _handler(facts.StoodIn, Table._stoodin),
     facts.CameBack: _handler(facts.CameBack, Table._cameback),
+    facts.Advised: _handler(facts.Advised, Table._advised),
     facts.Said: _handler(facts.Said, Table._said),
     facts.Muted: _handler(facts.Muted, Table._muted),
     facts.Closed: _handler(facts.Closed, Table._closed),

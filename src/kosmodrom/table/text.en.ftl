@@ -9,6 +9,7 @@ name-gone = a player who left
 ask-gathering = The table is gathering. The host starts the game.
 ask-closed = This table was closed.
 ask-aside = This game was begun with other rules than this server has. It can be read but not played on.
+ask-lacks-pack = This table plays with the content pack “{ $pack }”, which this server does not have at the moment. Nothing is lost: all goes on as soon as the pack is back.
 ask-paused = The game is paused. Anyone at the table can resume it.
 ask-resigned = The game is over: there is nobody left to play against.
 
@@ -39,6 +40,7 @@ line-stood-in-clock = Time is up for { $name }: a bot takes the seat until he or
 line-stood-in-away = { $name } is away: a bot takes the seat for now.
 line-stood-in-gone = { $name } won't be back: a bot plays on.
 line-came-back = { $name } is back.
+line-advised = { $name } asked for a hint: this game won't be listed among the best results.
 line-muted = The host muted { $name }.
 line-unmuted = { $name } may write again.
 line-closed-host = The host closed the table.
@@ -53,6 +55,7 @@ refused-already-started = The game has started; that can only be done before.
 refused-not-started = The game hasn't started yet. The host starts it when all seats are taken.
 refused-closed = This table is closed.
 refused-aside = This game was begun with other rules than this server has: it can be read but not played on.
+refused-lacks-pack = This table plays with the content pack “{ $pack }”, which this server does not have at the moment. All goes on as soon as the pack is back.
 refused-resigned = You resigned this game; a bot plays your seat on.
 refused-paused = The game is paused. Resume it to play on.
 refused-stood-in = A bot stands in for you. Take your seat back first.
@@ -72,6 +75,7 @@ refused-seats-open = { $open ->
     [one] One seat is
    *[other] { $open } seats are
 } still open. Wait for players or fill up with bots.
+refused-deal-fixed = The daily deal is the same for everybody: nothing about it can be changed.
 refused-stale = The question has changed in the meantime. Look at the board again.
 refused-moves-after-chance = After something is drawn or revealed you decide anew: send the moves up to there.
 refused-proposal-open = Something else is being voted on. Answer that first.

@@ -27,6 +27,8 @@ function game(min_seats: number, max_seats: number): GameRow {
     max_minutes: 0,
     weight: 0,
     has_lesson: false,
+    has_solo: false,
+    packs: [],
   };
 }
 

@@ -10,11 +10,17 @@ import { type Draft, tidyPace } from "./draft";
 import { isComplete, levelsIn, type SeatRow, seatWords } from "./rows";
 
 /** Set up a table and answer its id. Names are asked about first, so that a refused one leaves nothing behind. */
-export async function setUp(game: string, name: string, rows: SeatRow[], draft: Draft): Promise<string> {
+export async function setUp(
+  game: string,
+  name: string,
+  rows: SeatRow[],
+  draft: Draft,
+  content: string,
+): Promise<string> {
   await beSomebody(name.trim());
   const here = rows.flatMap((row, seat) => (row.kind === "device" ? [{ seat, name: row.name.trim() }] : []));
   const numbers = await meetPeople(here.map((person) => person.name || guestName()));
-  const { table } = await api.open({ game, seats: seatWords(rows), ...draft, pace: tidyPace(draft.pace) });
+  const { table } = await api.open({ game, seats: seatWords(rows), content, ...draft, pace: tidyPace(draft.pace) });
   rememberChoice(game, levelsIn(rows));
   try {
     if (here.length) {

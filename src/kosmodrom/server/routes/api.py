@@ -17,13 +17,29 @@ from kosmodrom.server.routes import (
     playback,
     records,
     replay,
+    solo,
     tables,
     tokens,
 )
 from kosmodrom.server.visit import greet
 from kosmodrom.server.visitor import FURTHER
 
-NOUNS: Final = (me, tokens, blocks, games, lesson, tables, commands, notes, invites, records, replay, chance, playback)
+NOUNS: Final = (
+    me,
+    tokens,
+    blocks,
+    games,
+    lesson,
+    tables,
+    commands,
+    notes,
+    invites,
+    records,
+    replay,
+    chance,
+    playback,
+    solo,
+)
 
 api: Final = Router(
     "/api",

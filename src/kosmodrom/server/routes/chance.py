@@ -12,6 +12,7 @@ from kosmodrom.server.routes.problem import problems
 from kosmodrom.server.routes.records import record_of
 from kosmodrom.server.verification import Verification
 from kosmodrom.server.visit import visit_of
+from kosmodrom.table.deal import close_of
 from kosmodrom.table.status import Status
 
 TAGS: Final = ["after the game"]
@@ -31,6 +32,8 @@ async def check_chance(request: Asked, table_id: FromPath[str]) -> Verification:
         table = await room.ready()
         if table.status != Status.OVER:
             return Verification(table.commitment, is_over=False)
+        if table.deal is not None and table.keeps_secret(visit.services.world.now()):
+            return Verification(table.commitment, is_over=True, shown=close_of(table.deal.day))
     found = await visit.services.verifier.verify(await record_of(room, visit.language))
     return replace(found, is_over=True)
 

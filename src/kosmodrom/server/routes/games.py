@@ -13,6 +13,7 @@ from kosmodrom.core.options import Option
 from kosmodrom.core.rules import Clause, Rule, core_rules
 from kosmodrom.core.text import Texts
 from kosmodrom.games import NAMES, find
+from kosmodrom.games.pack import Pack
 from kosmodrom.server.asked import Asked
 from kosmodrom.server.errors import NotFound
 from kosmodrom.server.routes.problem import problems
@@ -39,6 +40,17 @@ class OptionRow(Struct, frozen=True):
     """What it changes, in a sentence; empty if the game doesn't say."""
 
 
+class PackRow(Struct, frozen=True):
+    """A content pack of a game: components as their owner has them.
+
+    `content` is the hash that a table names it by; `origins` says how many of its entries come from where.
+    """
+
+    content: str
+    title: str
+    origins: dict[str, int]
+
+
 class GameRow(Struct, frozen=True):
     """A game in the list. `levels` are the bots that play it, the weakest first.
 
@@ -57,6 +69,10 @@ class GameRow(Struct, frozen=True):
     max_minutes: int
     weight: int
     has_lesson: bool
+    has_solo: bool
+    """One can play alone, for ranks and the daily deal."""
+    packs: list[PackRow]
+    """What can be played with instead of the content that the game comes with."""
 
 
 class ClauseView(Struct, frozen=True):
@@ -97,11 +113,12 @@ class Rules(Struct, frozen=True):
 
 @get("/games", operation_id="listGames", summary="The games there are", tags=TAGS, responses=problems())
 async def list_games(request: Asked) -> list[GameRow]:
-    language = visit_of(request).language
-    return [_row(find(name), language) for name in NAMES]
+    visit = visit_of(request)
+    packs = visit.services.hub.library.packs
+    return [_row(find(name), packs, visit.language) for name in NAMES]
 
 
-def _row(game: Game, language: str) -> GameRow:
+def _row(game: Game, packs: list[Pack], language: str) -> GameRow:
     about = game.about
     return GameRow(
         name=about.name,
@@ -116,6 +133,8 @@ def _row(game: Game, language: str) -> GameRow:
         max_minutes=about.minutes[1],
         weight=about.weight,
         has_lesson=about.lesson is not None,
+        has_solo=about.solo is not None,
+        packs=[PackRow(pack.content, pack.title, pack.origins) for pack in packs if pack.game.about.name == about.name],
     )
 
 

@@ -13,7 +13,7 @@ from kosmodrom.server.asked import Asked
 from kosmodrom.server.errors import Declined
 from kosmodrom.server.routes.problem import problems
 from kosmodrom.server.routes.replay import Moment, moment_of
-from kosmodrom.server.verification import Breath, Verification, check
+from kosmodrom.server.verification import Breath, OtherContent, Verification, check
 from kosmodrom.server.visit import visit_of
 from kosmodrom.table.ending import Ending, ending
 from kosmodrom.table.refused import Refused
@@ -62,6 +62,8 @@ async def replay_record(request: Asked, data: JSONBody[Uploaded]) -> Replay:
     with visit.services.verifier.place():
         try:
             match = await visit.services.verifier.play(data.record)
+        except OtherContent as error:
+            raise Declined("other-content", detail=str(error), content=error.content) from None
         except BadRecord as error:
             raise Declined("bad-record", detail=str(error)) from None
         if data.seat >= match.seats:

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from kosmodrom.core.record import Record
 from kosmodrom.server.asked import Asked
+from kosmodrom.server.errors import Declined
 from kosmodrom.server.room import Room
 from kosmodrom.server.routes.problem import problems
 from kosmodrom.server.visit import known, visit_of
@@ -26,11 +27,13 @@ class Rematch(Struct, frozen=True):
 
 
 async def record_of(room: Room, language: str) -> Record:
-    """The whole game with its secret; Refused while it goes on."""
+    """The whole game with its secret; Refused while it, or the daily deal it was, goes on."""
     async with room.lock:
         table = await room.ready()
         if table.status != Status.OVER:
             raise Refused("not-over")
+        if table.keeps_secret(room.hub.world.now()):
+            raise Declined("deal-open")
         record = table.record(tuple(names_at(table, room.names, language)))
         return replace(record, commitment=table.commitment)
 

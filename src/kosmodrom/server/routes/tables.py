@@ -52,6 +52,8 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[tuple[Level, ...], Meta(min_length=1, max_length=8)]
     options: Annotated[dict[OptionName, OptionName], Meta(max_length=40)] = {}
+    content: OptionName = ""
+    """The hash of a content pack; empty: what the game comes with."""
     title: Title = ""
     is_public: bool = False
     hints: bool = False
@@ -139,7 +141,7 @@ async def open_table(request: Asked, data: JSONBody[NewTable]) -> OpenedTable:
         pace=data.pace,
         stand_in=data.stand_in,
     )
-    table = await hub.create(visit.me.id, data.game, settings, chairs)
+    table = await hub.create(visit.me.id, data.game, settings, chairs, data.content)
     return OpenedTable(table.id, table.commitment)
 
 

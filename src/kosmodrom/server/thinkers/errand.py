@@ -2,6 +2,7 @@
 
 import asyncio
 from dataclasses import dataclass
+from math import inf
 from typing import Final
 
 import msgspec
@@ -24,7 +25,8 @@ SHORTEST_SECONDS: Final = 0.05
 class Errand:
     """A sampled world and all that is needed to ask about it; it holds nothing of the true position.
 
-    `done` gets the thought, or None if there will be none. Times are those of the event loop.
+    `done` gets the thought, or None if there will be none; `most` cuts the level's seconds short. Times are
+    those of the event loop.
     """
 
     id: int
@@ -37,11 +39,12 @@ class Errand:
     urgent: bool
     asked: float
     done: asyncio.Future[Thought | None]
+    most: float = inf
 
     @property
     def budget(self) -> float:
         """How many seconds the bot may think at a table."""
-        return seconds_of(self.level)
+        return min(seconds_of(self.level), self.most)
 
     @property
     def due(self) -> float:
@@ -61,7 +64,8 @@ class Errand:
     def question(self, seconds: float) -> Question:
         """What a process is asked, to be thought about no longer than that."""
         world = msgspec.Raw(msgspec.json.encode(self.world.to_json()))
-        return Question(self.id, self.game.about.name, self.seat, self.level, self.seed, world, seconds)
+        about = self.game.about
+        return Question(self.id, about.name, about.content, self.seat, self.level, self.seed, world, seconds)
 
     def why_not(self, answer: Answer) -> str | None:
         """What is wrong with an answer, or nothing."""

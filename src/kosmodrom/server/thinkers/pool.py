@@ -6,6 +6,7 @@ import secrets
 import sys
 from collections.abc import Callable, Coroutine, Sequence
 from itertools import count
+from math import inf
 from typing import Final
 
 from kosmodrom.core.game import Game
@@ -94,13 +95,13 @@ class ThinkerPool:
         self._thinkers.clear()
 
     def think(
-        self, game: Game, state: State, seat: int, level: str, *, urgent: bool = True
+        self, game: Game, state: State, seat: int, level: str, *, urgent: bool = True, most: float = inf
     ) -> Coroutine[None, None, Thought]:
         """What the bot of a level does in a seat's place; to be awaited.
 
-        The answer comes within the level's seconds (10 at most) + `grace` + 0.75 s; while more is asked than the
-        processes can take, the seconds are shared out. `urgent` questions go first. The world is sampled before this
-        returns: the state may change then. Cancelling it drops the question. ValueError for an unknown level, or a
+        The answer comes within the level's seconds (10 at most, or `most`) + `grace` + 0.75 s; while more is asked than
+        the processes can take, the seconds are shared out. `urgent` questions go first. The world is sampled before
+        this returns: the state may change then. Cancelling it drops the question. ValueError for an unknown level, or a
         seat that is not to act.
         """
         seconds_of(level)
@@ -121,6 +122,7 @@ class ThinkerPool:
                 urgent=urgent,
                 asked=loop.time(),
                 done=loop.create_future(),
+                most=most,
             )
         )
 

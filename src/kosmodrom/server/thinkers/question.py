@@ -11,12 +11,14 @@ MOST_BYTES: Final = 256 * 1024
 class Question(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What would the bot of a level do in a seat's place?
 
-    `world` is the JSON of a position that the seat can't tell apart from the true one; nothing else of the table is
-    told. `seed` is for the chance of the thinking alone. `seconds` cuts the level's own time short, if it is less.
+    `content` is the hash of the game's content. `world` is the JSON of a position that the seat can't tell apart from
+    the true one; nothing else of the table is told. `seed` is for the chance of the thinking
+    alone. `seconds` cuts the level's own time short, if it is less.
     """
 
     id: int
     game: str
+    content: str
     seat: int
     level: str
     seed: int

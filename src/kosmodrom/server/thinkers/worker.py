@@ -1,10 +1,14 @@
-"""A process that thinks: `python -m kosmodrom.server.thinkers.worker BYTES`, where BYTES is all the memory it may have.
+"""A process that thinks: `python -m kosmodrom.server.thinkers.worker FOLDER... BYTES`.
+
+The folders are content packs; BYTES is all the memory it may have.
 
 Questions come as lines on standard input, answers go out on standard output; it ends when the input does.
 """
 
 import os
 import sys
+from collections.abc import Iterable
+from pathlib import Path
 from typing import BinaryIO, Final
 
 import msgspec
@@ -12,8 +16,11 @@ import msgspec
 from kosmodrom.bots.bot import Bot
 from kosmodrom.bots.levels import parse_level
 from kosmodrom.bots.search import SearchBot
+from kosmodrom.core.content import BadContent
 from kosmodrom.core.rng import FastRng
 from kosmodrom.games import NAMES, find
+from kosmodrom.games.library import Library
+from kosmodrom.games.pack import read_pack
 from kosmodrom.server.thinkers.limits import be_nice, die_with_parent, ignore_interrupt, limit_memory
 from kosmodrom.server.thinkers.question import Answer, Considered, Failure, Question, Ready, to_line, to_question
 
@@ -24,7 +31,8 @@ MOST_BOTS: Final = 4
 class Worker:
     """Answers questions one after another with bots that it keeps."""
 
-    def __init__(self) -> None:
+    def __init__(self, library: Library | None = None) -> None:
+        self._library = library or Library()
         self._bots: dict[tuple[str, int], Bot] = {}
 
     def serve(self, questions: BinaryIO, answers: BinaryIO) -> None:
@@ -43,7 +51,9 @@ class Worker:
             return Failure(question.id, f"{type(error).__name__}: {error}")
 
     def _think(self, question: Question) -> Answer:
-        game = find(question.game)
+        game = self._library.find(question.game, question.content)
+        if game is None or game.about.content != question.content:
+            raise LookupError(f"there is no {question.game} with content {question.content} here")
         world = game.from_json(msgspec.json.decode(question.world, type=dict[str, object]))
         bot = self._bot(question.level, question.seconds)
         choice = bot.choose(game, world, question.seat, FastRng(question.seed))
@@ -70,16 +80,28 @@ def take_stdout() -> BinaryIO:
     return os.fdopen(ours, "wb", buffering=0)
 
 
-def main(memory: str) -> None:
+def read_library(folders: Iterable[str]) -> Library:
+    """The games and those packs that can be used: somebody may have changed one since the server has read it."""
+    packs = []
+    for folder in folders:
+        try:
+            packs.append(read_pack(Path(folder)))
+        except BadContent as error:
+            print(f"a content pack can't be used any more: {error}", file=sys.stderr)
+    for name in NAMES:
+        find(name)
+    return Library(packs)
+
+
+def main(*arguments: str) -> None:
     """Think until standard input ends."""
     die_with_parent()
     ignore_interrupt()
     answers = take_stdout()
     be_nice()
+    *folders, memory = arguments
     limit_memory(int(memory))
-    for name in NAMES:
-        find(name)
-    Worker().serve(sys.stdin.buffer, answers)
+    Worker(read_library(folders)).serve(sys.stdin.buffer, answers)
 
 
 if __name__ == "__main__":
