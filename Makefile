@@ -5,10 +5,11 @@ MAKEFLAGS += --no-builtin-rules
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 .PHONY: help play terminal serve client-dev test lint types client rules test-interpreted test-compiled test-browser screens chromium conformance soak load leaks fuzz bench bench-page \
-	strength lock clean FORCE
+	strength calibrate lock clean FORCE
 
 PYTHON ?= python3
 CONFORMANCE_GAMES ?= 1000
+CREW_GAMES ?= 60
 KILLS ?= 1000
 GAMES ?= 200
 FRAMES ?= 20000
@@ -66,9 +67,9 @@ client: client/node_modules/.ok ## the client's style and its own tests
 	cd client && $(NPM) run -s lint
 	cd client && $(NPM) test -s
 
-# The server is tested as it is installed: nothing of it is compiled, only the games it holds.
+# The server and its tools of proof are tested as installed: nothing of them is compiled, only the games they hold.
 test-interpreted: $(DEV)/.ok ## the tests on the sources as they are
-	$(DEV)/bin/python $(PYTEST) --ignore=tests/server --ignore=tests/browser
+	$(DEV)/bin/python $(PYTEST) --ignore=tests/server --ignore=tests/proof --ignore=tests/browser
 
 # The store knows no game, so nothing it does is compiled.
 test-compiled: $(COMPILED)/.ok ## the tests on the installed, compiled package
@@ -93,8 +94,9 @@ chromium:
 rules: $(DEV)/.ok ## every rule has code, a test and texts
 	$(DEV)/bin/kosmodrom rules --check
 
-conformance: $(COMPILED)/.ok ## the conformance suite in full (CONFORMANCE_GAMES=1000 a seat count, over all options)
+conformance: $(COMPILED)/.ok ## the conformance suite in full (CONFORMANCE_GAMES=1000 a seat count, over all options; CREW_GAMES=60 for all captains of Space Bureau)
 	$(COMPILED)/bin/kosmodrom conformance --all-options --games $(CONFORMANCE_GAMES)
+	$(COMPILED)/bin/python -m tests.games.space_bureau.crews --games $(CREW_GAMES)
 
 soak: $(COMPILED)/.ok ## kill the server in mid-game, again and again (KILLS=1000)
 	$(COMPILED)/bin/python -m proof.soak --kills $(KILLS)
@@ -116,6 +118,11 @@ bench-page: $(COMPILED)/.ok chromium ## how quick the page is in Chromium
 
 strength: $(VENV)/.ok ## how often each bot beats the one below it
 	$(VENV)/bin/python benchmarks/strength.py
+
+calibrate: $(VENV)/.ok ## whether Space Bureau's reconstructed components play as they should; writes docs/balance/space_bureau.md anew
+	@mkdir -p .build
+	$(VENV)/bin/kosmodrom calibrate space_bureau --lang en --out .build/space_bureau.json; code=$$?; \
+	  $(VENV)/bin/kosmodrom balance space_bureau --lang en --from .build/space_bureau.json --docs docs/balance/space_bureau.md && exit $$code
 
 lock: $(filter .tools/%,$(UV)) ## pin all dependencies anew
 	$(LOCK) --extra server pyproject.toml -o requirements/run.txt

@@ -21,7 +21,7 @@ from kosmodrom.lab.simulate import WorkerLost, simulate
 from kosmodrom.lab.statistics import Share, share_of
 
 HEADING: Final = (
-    f"{'game':<12}{'bot':<14}{'against':<18}{'games':>6}{'wins':>8}{'95% interval':>16}{'required':>9}  {'met':<4}"
+    f"{'game':<14}{'bot':<14}{'against':<18}{'games':>6}{'wins':>8}{'95% interval':>16}{'required':>9}  {'met':<4}"
     f"{'seconds':>7}"
 )
 
@@ -68,6 +68,8 @@ PAIRINGS: Final = (
     Pairing("galaktiko", "hard", "easy", 0.75, 400),
     Pairing("galaktiko", "hard", "medium", 0.55, 400),
     Pairing("galaktiko", "hard", "easy", 0.45, 400, others=3),
+    Pairing("space_bureau", "easy", "random", 0.98, 400),
+    Pairing("space_bureau", "hard", "easy", 0.75, 400),
 )
 
 
@@ -99,7 +101,7 @@ def describe(name: str) -> str:
 def show(measured: Measured) -> str:
     pairing, wins = measured.pairing, measured.wins
     return (
-        f"{pairing.game:<12}{describe(pairing.stronger):<14}{_others(pairing):<18}{measured.games:>6}{wins.share:>8.1%}"
+        f"{pairing.game:<14}{describe(pairing.stronger):<14}{_others(pairing):<18}{measured.games:>6}{wins.share:>8.1%}"
         f"{wins.low:>8.1%} -{wins.high:>6.1%}{pairing.required:>9.0%}  {'yes' if measured.is_met else 'NO':<4}"
         f"{measured.seconds:>7.0f}"
     )

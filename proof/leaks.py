@@ -14,7 +14,7 @@ its headers, and how sockets are closed. In all that the true server sends: no s
 otherwise than before; no replay that shows more than the seat then saw.
 
 What a bot is told of a position is compared where it is sent (tests/server/test_thinkers.py); what it answers depends
-on its own dice. Then twelve leaks are planted one by one, and each has to be found by the check that is meant for it.
+on its own dice. Then thirteen leaks are planted one by one, and each has to be found by the check that is meant for it.
 
 Ends with 0 if there is no difference and all planted leaks are found, else with 1.
 """

@@ -7,12 +7,14 @@ from itertools import pairwise
 from random import Random
 from typing import Final
 
+from kosmodrom.games import NAMES
 from proof.guest import Guest
 from proof.journal import Journal
 from proof.kills.player import LIVELY, Habits, Player
 from proof.messages import Glimpse
 
 GAME: Final = "kosmopolis"
+"""For those who play one game alone; clubs play all of them in turn."""
 LINE_UPS: Final = (
     ("me", "open"),
     ("me", "open", "easy"),
@@ -53,7 +55,8 @@ class Club:
         """One game after another."""
         while not self.is_quiet:
             line_up = self._rng.choice(LINE_UPS)
-            self.table = await self.guests[0].set_up(GAME, line_up, {"pace": self._rng.choice(PACES)})
+            game = NAMES[(self.number + self.games) % len(NAMES)]
+            self.table = await self.guests[0].set_up(game, line_up, {"pace": self._rng.choice(PACES)})
             await self._play_out(1 + line_up.count("open"))
             if self._rng.random() < 0.3 and not self.is_quiet:
                 self.table = await self.guests[0].rematch(self.table)

@@ -24,7 +24,8 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from kosmodrom.games import NAMES
+from kosmodrom.games import NAMES, find
+from kosmodrom.server.daily import TODAY
 from proof.noise.ledger import Receipts
 from proof.noise.stock import GAME, GUEST, HOST, NOBODY, ROLES, SEATED, Named, Stock, own_id
 
@@ -43,6 +44,8 @@ SPENDING: Final = frozenset({"forgetMe", "signOut"})
 """After these nobody is known by the same token."""
 ENDING: Final = frozenset({"close", "resign", "leave", "hand_over"})
 """Commands after which a table is of little use to other requests."""
+ALONE: Final = tuple(name for name in NAMES if find(name).about.solo is not None)
+"""Games that have a daily deal."""
 LONGEST_WAIT: Final = 25.0
 MOST_VIOLATIONS: Final = 20
 
@@ -129,7 +132,10 @@ class Cases:
     def _token(self, name: str, role: str) -> str:
         """What a request is sent with; somebody who will be forgotten is new, and may have a seat or a table."""
         if name not in SPENDING or role == NOBODY:
-            return self._stock.tokens[role]
+            token = self._stock.tokens[role]
+            if name == "practiseDeal" and token:
+                self.report.receipts.tables |= {self._stock.give_up_deal(game, token) for game in ALONE}
+            return token
         token = self._stock.newcomer("Passing")
         if name == "forgetMe" and role == HOST:
             made = self._stock.get("POST", "/api/tables", token, {"game": GAME, "seats": ["me", "open"]})
@@ -162,7 +168,7 @@ class Cases:
             answer = msgspec.json.decode(response.content, type=Named)
             assert isinstance(case.body, dict)
             receipts.commands.add((answer.table, self._players[role], str(case.body["id"])))
-        elif name in ("openTable", "rematch"):
+        elif name in ("openTable", "rematch", "tryDeal", "practiseDeal"):
             receipts.tables.add(msgspec.json.decode(response.content, type=Named).table)
             receipts.rematches |= {table} if name == "rematch" else set()
         elif name == "forgetMe":
@@ -192,8 +198,9 @@ class Fitting:
         """Change the request."""
         places: dict[str, Callable[[], str]] = {
             "table_id": self._table,
-            "game": lambda: self.rng.choice(NAMES),
+            "game": self._game,
             "step": lambda: str(self.rng.randrange(60)),
+            "day": lambda: TODAY,
             "code": self._code,
             "token_id": lambda: self.stock.get("POST", "/api/me/tokens", self.token, {"label": "spent"}).id,
             "block_id": lambda: self.stock.get("POST", "/api/me/blocks", self.token, self._somebody()).id,
@@ -220,13 +227,17 @@ class Fitting:
         if 0 < wait <= LONGEST_WAIT:
             self.case.query["wait"] = 0.01
 
+    def _game(self) -> str:
+        is_alone = "/solo/" in self.case.operation.path and self._often(0.8)
+        return self.rng.choice(ALONE if is_alone else NAMES)
+
     def _table(self) -> str:
         tables = self.stock.tables
         if self.name == "askHint":
             # A hint takes a bot's time: seldom where they are allowed.
             return tables.private if self._often(0.04) else tables.playing
         if self.name in ("makeInvite", "revokeInvite", "listInvites"):
-            return self.rng.choice((tables.gathering, tables.gathering, tables.playing))
+            return tables.gathering if self._often(0.9) else tables.playing
         if self.name in ("getRecord", "rematch", "getMoment", "getScores", "checkChance"):
             return self.rng.choice((tables.over, tables.over, tables.playing))
         return self.rng.choice(tables.all)

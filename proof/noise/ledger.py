@@ -6,14 +6,15 @@ from typing import Final
 
 from sqlalchemy import func, select
 
+from kosmodrom.server.daily import DEALING
 from kosmodrom.store.rows import Entry
 from kosmodrom.store.schema import log
 from kosmodrom.store.store import Store
 
 OURS: Final = "setting-up-"
 """How ids begin of commands that prepare something, and are only sent again until they succeed."""
-OWN: Final = ("bot-", "clock-", "back-")
-"""How ids begin of what a server does without being asked."""
+OWN: Final = ("bot-", "clock-", "back-", "advised-")
+"""How ids begin of what a server does without being asked, or notes beside a hint."""
 
 
 @dataclass
@@ -76,6 +77,8 @@ class Ledger:
             player, colon, command = entry.command.partition(":")
             if colon:
                 is_ours = command.startswith(OURS) or (entry.table, player, command) in receipts.commands
+                # A table of the daily deal is told of when it is dealt.
+                is_ours = is_ours or (command == DEALING and entry.table in receipts.tables)
                 is_known = is_ours and entry.player == player
             elif entry.command.startswith(OWN):
                 self.own += 1

@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Struct
 
 from kosmodrom.games import NAMES
+from kosmodrom.server.daily import TODAY
 from kosmodrom.server.identity import hash_of
 from kosmodrom.server.messages import Do
 from kosmodrom.store.store import Store
@@ -174,6 +175,14 @@ class Stock:
         table = self.get("POST", "/api/tables", self.tokens[HOST], body).table
         code = self.get("POST", f"/api/tables/{table}/invites", self.tokens[HOST]).code
         self.ask("POST", f"/api/invites/{code}", self.tokens[SEATED], {"id": own_id()})
+        return table
+
+    def give_up_deal(self, game: str, token: str) -> str:
+        """See that somebody's try of today's deal is over, so that he may practise; its table."""
+        table = self.get("POST", f"/api/solo/{game}/deals/{TODAY}/try", token).table
+        board = self.board(token, table)
+        if board is not None and board.status == "playing":
+            self.ask("POST", f"/api/tables/{table}/commands", token, Do(own_id(), commands.Resign()))
         return table
 
     def _start(self, table: str) -> str:

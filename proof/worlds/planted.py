@@ -50,7 +50,7 @@ def instead(owner: object, name: str, new: object) -> Iterator[None]:
 def served(pair: Pair, make: Callable[[Game], Game]) -> Iterator[None]:
     """Let both servers have another game under each name."""
 
-    def game_of(name: str) -> Game:
+    def game_of(name: str, content: str = "") -> Game:
         return make(find(name))
 
     with instead(pair.true.hub, "game_of", game_of), instead(pair.twin.hub, "game_of", game_of):
@@ -161,7 +161,7 @@ def undoes(_: Pair) -> Iterator[None]:
 @contextmanager
 def tells_secret(_: Pair) -> Iterator[None]:
     """The secret is shown before the end: the same one in all worlds."""
-    with instead(board, "_chance", lambda table: ChanceView(table.commitment, table.secret)):
+    with instead(board, "_chance", lambda table, _: ChanceView(table.commitment, table.secret)):
         yield
 
 

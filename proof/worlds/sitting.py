@@ -53,7 +53,7 @@ def setting_of(seed: int, number: int, games: Sequence[str] = NAMES) -> Setting:
     kinds = list(product(cover(about.options), range(about.min_seats, about.max_seats + 1)))
     options, count = kinds[turn % len(kinds)]
     dice = Random(f"setting {seed} {number}")
-    bots = dice.randrange(1, count) if turn // len(kinds) % 3 == 2 else 0
+    bots = dice.randrange(1, count) if count > 1 and turn // len(kinds) % 3 == 2 else 0
     seats = [*(["open"] * (count - 1 - bots)), *dice.choices(BOTS, k=bots)]
     dice.shuffle(seats)
     seats.insert(dice.randrange(count), "me")

@@ -13,10 +13,10 @@ from kosmodrom.core.record import Chance
 from kosmodrom.core.rng import FastRng
 from kosmodrom.core.state import Event, State, Witness
 from kosmodrom.server.room import Room
-from kosmodrom.server.summary import summarize
+from kosmodrom.server.summary import result_of, summarize
 from kosmodrom.store.batch import write_summaries
 from kosmodrom.store.rows import Entry
-from kosmodrom.store.schema import log
+from kosmodrom.store.schema import log, results
 from kosmodrom.table import decisions
 from kosmodrom.table.facts import Fact
 from kosmodrom.table.table import Table
@@ -31,21 +31,21 @@ class Course:
     """Where moves lead by the rules, and what came of them on the way."""
 
     game: Game
-    state: State
-    steps: int
+    states: tuple[State, ...]
+    """The position after each move, those that make themselves among them: the log tells of every one."""
     is_revealing: bool
     """Something was turned up, so that it may have been seen and put away again."""
     events: tuple[Event, ...]
 
     def is_alike(self, other: "Course", viewer: int) -> bool:
         """Whether a seat (or SPECTATOR) can't tell the two apart: by what it knows now, or remembers seeing."""
-        if self.steps != other.steps or self._key(viewer) != other._key(viewer):
+        if self._keys(viewer) != other._keys(viewer):
             return False
         is_remembered = self.is_revealing or other.is_revealing
         return not is_remembered or self._seen(viewer) == other._seen(viewer)
 
-    def _key(self, viewer: int) -> int:
-        return self.game.info_key(self.state, viewer)
+    def _keys(self, viewer: int) -> list[int]:
+        return [self.game.info_key(state, viewer) for state in self.states]
 
     def _seen(self, viewer: int) -> list[tuple[int, ...]]:
         return [
@@ -82,20 +82,20 @@ def play_on(game: Game, match: Match, mover: int, moves: tuple[str, ...]) -> Cou
     """Where moves lead by the rules of a game, whatever the table itself may make of them; None if they are refused."""
     state, rng, witness = match.state.copy(), match.rng.copy(), Witness()
     state.witness = witness
+    states: list[State] = []
     for number, notation in enumerate(moves, 1):
         move = game.about.moves.parse(notation)
         if game.refusal(state, mover, move) is not None:
             return None
         drawn = rng.drawn
         game.apply(state, mover, move, rng)
+        states.append(state.copy())
         if number < len(moves) and (rng.drawn > drawn or witness.reveals):
             return None
-    steps = len(moves)
     while (forced := _only_move(game, state)) is not None:
         game.apply(state, *forced, rng)
-        steps += 1
-    state.witness = None
-    return Course(game, state, steps, witness.reveals > 0, tuple(witness.events))
+        states.append(state.copy())
+    return Course(game, tuple(states), witness.reveals > 0, tuple(witness.events))
 
 
 def _only_move(game: Game, state: State) -> tuple[int, int] | None:
@@ -164,6 +164,7 @@ class Stage:
 
         def work(connection: Connection) -> None:
             connection.execute(delete(log).where(log.c.table == before.id, log.c.seq > before.seq))
+            connection.execute(delete(results).where(results.c.table == before.id))
             write_summaries(connection, {before.id: summarize(before)}, {before.id})
 
         async with self.room.lock:
@@ -171,5 +172,5 @@ class Stage:
 
     async def follow(self, entry: Entry, after: Table) -> None:
         """Store what really happened, and look as the true table does now."""
-        await self.side.store.append(entry, summarize(after))
+        await self.side.store.append(entry, summarize(after), result_of(after))
         await self.put_on(fork(after))

@@ -37,7 +37,7 @@ GIVEN: Final = (
     "game.json",
 )
 """What people have written, in whatever language."""
-TERMS: Final = {"SHA", "Ctrl", "json", "https", "kosmodrom"}
+TERMS: Final = {"SHA", "Ctrl", "Shift", "json", "https", "kosmodrom"}
 """What has no other name in Russian; the last one begins the names of files."""
 
 

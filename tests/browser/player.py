@@ -235,7 +235,7 @@ class Player:
         self.open_list()
         moves = self.listed()
         chosen = move or self.choose(list(moves))
-        self.click(self.page.locator(f'[data-move="{chosen}"]'))
+        self.click(self.page.locator(f'[data-moves] [data-move="{chosen}"]'))
         if moves[chosen]:
             self.named += 1
             self.click(self.page.locator("[data-confirm]"))
@@ -335,6 +335,7 @@ class Player:
         def answer(sight: Sight) -> None:
             self.answer_by_keyboard(sight)
             after = self.see(since=sight.question, read=read)
-            assert after.is_over or self.page.evaluate(FOCUS) == "seen", f"after {sight.asked}, before {after.asked}"
+            focus = "seen" if after.is_over else self.page.evaluate(FOCUS)
+            assert focus == "seen", f"after {sight.asked}, before {after.asked}: {focus}"
 
         self.play(answer, read=read)

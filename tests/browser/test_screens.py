@@ -18,6 +18,7 @@ from tests.browser.visitor import DESKTOP, PHONE, Device, Language, Visitor, vis
 
 SCREENS: Final = Path(__file__).parent.parent.parent / "docs/screens"
 LARGEST: Final = 300_000
+FAR: Final = {"explore": 30, "land": 20, "done": 1, "end": 1}
 SIGNATURE: Final = b"\x89PNG\r\n\x1a\n"
 
 
@@ -113,6 +114,30 @@ def test_a_game_of_galaktiko(browser: Browser, station: House, crew: list[Friend
         page.locator("[data-place^=station-].legal").last.click()
         page.mouse.move(0, 0)
         keep(page, "galaktiko")
+
+
+@CREW
+def test_a_game_of_space_bureau(browser: Browser, station: House, crew: list[Friend]) -> None:
+    """In mid-flight, so that what can be reached is seen."""
+    rng = Random(5)
+
+    def choose(_: int, board: dict[str, object]) -> str:
+        """Rather far away than home."""
+        assert isinstance(board["moves"], list)
+        moves = [str(each["move"]) for each in board["moves"]]
+        return rng.choices(moves, [FAR.get(move.split()[0], 3) for move in moves])[0]
+
+    games = (Company(*crew, game="space_bureau", options={"captains": "dealt"}) for _ in range(12))
+    game = next(game for game in games if game.play(choose, is_asked("fly", 5)))
+    with visiting(browser, station.address, device=DESKTOP) as visitor:
+        admit(visitor, crew[0])
+        page = visitor.open(f"/t/{game.table}")
+        expect(page.locator("[data-contact=open]")).to_be_attached()
+        if page.locator("[data-missed]").count():
+            page.locator("[data-missed] button").last.click()
+        expect(page.locator(".map .reach").first).to_be_visible()
+        page.mouse.move(0, 0)
+        keep(page, "space-bureau")
 
 
 @CREW

@@ -1,28 +1,36 @@
 """Nobody can tell twin worlds apart by what he is sent; whatever would let him is noticed."""
 
 import asyncio
-from itertools import chain
+from itertools import chain, combinations
 
 import msgspec
 import pytest
 
+from kosmodrom.core.match import Match
+from kosmodrom.core.record import Chance, canonical
+from kosmodrom.core.state import SPECTATOR
 from kosmodrom.games import NAMES, find
 from proof.leaks import find_planted, play
 from proof.worlds.findings import Findings, difference
 from proof.worlds.planted import LEAKS
 from proof.worlds.sitting import setting_of
+from proof.worlds.twins import Course, play_on
 from proof.worlds.viewer import Secrets, Viewer
 from proof.worlds.wire import Ear
 
 SEED = 20
-GAMES = (0, 2, 16)
+GAMES = (0, 3, 24)
 """Kosmopolis for two, for three, and for four with bots."""
-OPEN_GAMES = (1, 7)
+OPEN_GAMES = (1, 10)
 """Galaktiko, where all is open but the deck, for two and for five."""
+CLEAR_GAMES = (5,)
+"""Space Bureau, where nothing is decided before it is drawn, for two."""
+LONE_GAME = 2
 EVENTS = 45
 
 
 def test_what_a_seat_is_sent_is_the_same_in_all_worlds_it_cannot_tell_apart() -> None:
+    assert {setting_of(SEED, number).game for number in GAMES} == {"kosmopolis"}
     findings = asyncio.run(play(SEED, GAMES, most_events=EVENTS))
     assert not findings.found, "\n".join(map(str, findings.found))
     assert findings.games == len(GAMES)
@@ -40,6 +48,47 @@ def test_so_it_is_where_all_but_the_deck_is_open() -> None:
     assert findings.hidden > findings.pairs // 4, "the worlds are to differ, or nothing is shown by this"
 
 
+def test_so_it_is_where_only_what_comes_is_unknown() -> None:
+    assert {setting_of(SEED, number).game for number in (*CLEAR_GAMES, LONE_GAME)} == {"space_bureau"}
+    findings = asyncio.run(play(SEED, CLEAR_GAMES, most_events=EVENTS // 2))
+    assert not findings.found, "\n".join(map(str, findings.found))
+    assert findings.transitions > findings.pairs // 3, "moves are to be compared as they are made"
+
+
+def test_a_lone_game_can_end_in_several_worlds() -> None:
+    """Its result is taken back with the rest, or the next world could not end."""
+    assert len(setting_of(SEED, LONE_GAME).seats) == 1
+    findings = asyncio.run(play(SEED, [LONE_GAME]))
+    assert not findings.found, "\n".join(map(str, findings.found))
+    assert findings.games == 1
+
+
+def test_the_same_moves_in_another_order_are_not_alike_to_those_who_watch() -> None:
+    match = Match(find("space_bureau"), 2, Chance("fast", seed=1))
+    courses: list[tuple[Course, Course]] = []
+    while not courses:
+        mover, moves = _asked(match)
+        for one, other in combinations(moves, 2):
+            there = play_on(match.game, match, mover, (one, other))
+            back = play_on(match.game, match, mover, (other, one))
+            if there is not None and back is not None and _leads_to_the_same(there, back):
+                courses.append((there, back))
+        match.play(mover, match.game.about.moves.parse(moves[0]))
+    for there, back in courses:
+        assert there.is_alike(there, SPECTATOR)
+        assert not there.is_alike(back, SPECTATOR), (there, back)
+
+
+def _asked(match: Match) -> tuple[int, list[str]]:
+    assert not match.is_over, "nobody had two moves to make in any order"
+    seat = match.game.to_act(match.state)[0]
+    return seat, [match.game.about.moves.notation(move) for move in match.game.legal_moves(match.state, seat)]
+
+
+def _leads_to_the_same(one: Course, other: Course) -> bool:
+    return canonical(one.states[-1]) == canonical(other.states[-1])
+
+
 def test_every_planted_leak_is_found_by_the_check_that_is_meant_for_it() -> None:
     found = asyncio.run(find_planted(SEED))
     assert len(found) == len(LEAKS) == 13
@@ -54,6 +103,8 @@ def test_games_seats_and_bots_take_turns() -> None:
         assert counts == set(range(about.min_seats, about.max_seats + 1))
     assert {"random", "easy", "open", "me"} == set(chain.from_iterable(setting.seats for setting in settings))
     assert {setting.is_public for setting in settings} == {setting.hints for setting in settings} == {True, False}
+    crowded = [setting_of(1, number) for number in range(60, 600)]
+    assert any("easy" in setting.seats for setting in crowded if setting.game == "space_bureau")
     assert settings == [setting_of(1, number) for number in range(60)] != [setting_of(2, n) for n in range(60)]
 
 

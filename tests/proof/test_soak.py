@@ -1,11 +1,14 @@
 """The server is killed over and over while people play: nothing acknowledged is lost, nothing is done twice."""
 
 import asyncio
+import sqlite3
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from kosmodrom.games import NAMES
 from kosmodrom.store.schema import log
 from kosmodrom.store.store import Store
 from proof.doors import Doors
@@ -32,6 +35,8 @@ def test_thirty_kills_lose_and_double_nothing(tmp_path: Path) -> None:
     assert run.totals.repeated > 0, "no command was ever in doubt: the kills came at the wrong moments"
     assert run.totals.unknown == 0
     assert run.findings.boards == run.totals.boards > run.totals.acknowledged
+    with closing(sqlite3.connect(tmp_path / "kosmodrom.db")) as kept:
+        assert {game for (game,) in kept.execute("SELECT DISTINCT game FROM tables")} == set(NAMES)
 
 
 def test_a_schedule_is_its_seeds() -> None:

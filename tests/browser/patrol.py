@@ -1,0 +1,158 @@
+"""A walk through everything that Space Bureau shows; it stops where there is something to look at."""
+
+from collections.abc import Iterator
+
+from tests.browser.club import Club
+from tests.browser.hangar import Hangar, furnish
+from tests.browser.tour import Walker, lesson
+from tests.browser.visitor import Visitor
+
+
+def patrol(visitor: Visitor, club: Club) -> Iterator[str]:
+    """The board of Space Bureau in every state, what opens over it, the result, the replay and the lesson."""
+    walker = Walker(visitor, club)
+    hangar = furnish(visitor.address)
+    yield from lesson(walker, "space_bureau")
+    hangar.admit(visitor)
+    yield from _lobby(walker)
+    yield from _choosing(walker, hangar)
+    yield from _placing(walker, hangar)
+    yield from _doing(walker, hangar)
+    yield from _flying(walker, hangar)
+    yield from _refilling(walker, hangar)
+    yield from _sheets(walker, hangar)
+    yield from _ending(walker, hangar)
+
+
+def _point(walker: Walker, thing: str) -> None:
+    """Look at something as the device does: by pointing at it, or with a first tap."""
+    found = walker.page.locator(thing).first
+    found.tap() if walker.visitor.device.has_touch else found.hover()
+
+
+def _turn_to(walker: Walker, page: str) -> bool:
+    """Have a page of the board in sight, where it is turned; whether it had to be."""
+    tab = walker.page.locator(f'.tabs [data-page="{page}"]')
+    is_turned = tab.is_visible()
+    if is_turned:
+        tab.click()
+    return is_turned
+
+
+def _lobby(walker: Walker) -> Iterator[str]:
+    walker.to("/new/space_bureau?with=bots", "main form")
+    yield "a new table"
+
+
+def _choosing(walker: Walker, hangar: Hangar) -> Iterator[str]:
+    walker.to_table(hangar.side)
+    walker.see('[data-move^="side"]')
+    yield "asked for a side of the ship"
+    walker.to_table(hangar.ability)
+    walker.see('[data-move^="ability"]')
+    yield "asked for an ability"
+
+
+def _placing(walker: Walker, hangar: Hangar) -> Iterator[str]:
+    page = walker.page
+    walker.to_table(hangar.place)
+    yield "asked to place, with news"
+    walker.dismiss_news()
+    _point(walker, ".ships .now, .ships .other")
+    walker.see(".ships .ghost")
+    yield "a cell looked at"
+    page.locator(".ships .not:not(:has(.tile))").first.click(force=True)
+    walker.see("[data-why]")
+    yield "why not here"
+    walker.leave()
+    for name in ("universe", "bureau"):
+        if _turn_to(walker, name):
+            yield f"asked to place, the {name} looked at"
+
+
+def _doing(walker: Walker, hangar: Hangar) -> Iterator[str]:
+    page = walker.page
+    walker.to_table(hangar.act)
+    walker.dismiss_news()
+    yield "asked to act"
+    if not walker.visitor.device.has_touch:
+        page.locator(".list.asked [data-move]").first.hover()
+        yield "an action looked at"
+    page.locator(".list.asked [aria-disabled=true]").first.click(force=True)
+    walker.see("[data-why]")
+    yield "why not this action"
+    walker.leave()
+    page.locator(".ships [data-cell]:has(.tile)").first.click()
+    walker.see("dialog[open]")
+    yield "a cell opened"
+    walker.leave()
+    walker.to_table(hangar.gain)
+    walker.dismiss_news()
+    yield "asked what to gain"
+    walker.to_table(hangar.waiting)
+    walker.dismiss_news()
+    yield "another acts"
+
+
+def _flying(walker: Walker, hangar: Hangar) -> Iterator[str]:
+    walker.to_table(hangar.fly)
+    walker.dismiss_news()
+    yield "asked to fly or land"
+    _point(walker, ".map .reach")
+    walker.see(".flying h2")
+    yield "a flight looked at"
+    walker.press("button", "space_bureau:zoom-in")
+    yield "the universe looked at from near"
+    if _turn_to(walker, "ship"):
+        yield "the ship looked at on a flight"
+
+
+def _refilling(walker: Walker, hangar: Hangar) -> Iterator[str]:
+    page = walker.page
+    walker.to_table(hangar.flip)
+    walker.dismiss_news()
+    yield "asked which inspector turns over"
+    walker.to_table(hangar.exchange)
+    walker.dismiss_news()
+    yield "asked which agent to take"
+    page.locator('.queue [data-move^="take"]').first.click()
+    walker.see(".now .btn--go")
+    yield "an agent chosen"
+
+
+def _sheets(walker: Walker, hangar: Hangar) -> Iterator[str]:
+    page = walker.page
+    walker.to_table(hangar.crowd)
+    yield "four at a table"
+    walker.dismiss_news()
+    page.locator("[data-captain='1']").first.click()
+    page.locator("dialog[open] [data-cell]:has(.tile)").first.click()
+    yield "another captain opened, a cell looked at"
+    walker.leave()
+    page.locator("[data-captain='0']").first.click()
+    walker.see("dialog[open]")
+    yield "my captain opened"
+    walker.leave()
+    if _turn_to(walker, "universe"):
+        yield "four at a table, the universe"
+    page.locator('.map [data-hex="1"]').click()
+    walker.see("dialog[open]")
+    yield "a hex opened"
+    walker.leave()
+    _turn_to(walker, "bureau")
+    _point(walker, ".bureau [data-room]")
+    yield "a room looked at"
+
+
+def _ending(walker: Walker, hangar: Hangar) -> Iterator[str]:
+    page = walker.page
+    for name, table in (("two", hangar.over), ("one", hangar.alone)):
+        walker.to(f"/t/{table}", ".result #fairness")
+        for summary in page.locator(".result summary").all():
+            summary.click()
+        yield f"the result of {name} with its figures"
+        page.locator("[data-result-toggle]").click()
+        walker.see("[data-board]")
+        yield f"the last board of {name}"
+    walker.to(f"/t/{hangar.over}/replay?step=30&seat=1", ".board .table")
+    yield "a replay"

@@ -1,0 +1,204 @@
+"""Playing alone: the deal of the day from the shelf to the table of results, practice, the best results."""
+
+import re
+import secrets
+from collections.abc import Callable, Iterator
+from typing import Final
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.company import Friend, Json
+from tests.browser.conftest import Visit
+from tests.browser.foreign import foreign
+from tests.browser.house import House
+from tests.browser.inspection import faults, inline, violations, watch_policy
+from tests.browser.visitor import DESKTOP, PHONE, WALL, Device, Language, Visitor
+from tests.browser.words import words
+
+GAME: Final = "space_bureau"
+ROOT: Final = f"/solo/{GAME}"
+SOON: Final = ("done", "end", "land")
+TABLE: Final = re.compile(r"/t/(\w+)$")
+
+Ask = Callable[[str, str, object], Json]
+
+
+def finish(ask: Ask, table: str) -> int:
+    """Play a game of one to its end, turns as short as can be; answers its score."""
+    while (board := ask("GET", f"/tables/{table}", None))["status"] == "playing":
+        moves = [move["move"] for move in board["moves"]]
+        move = next((move for move in moves if move in SOON), moves[0])
+        command = {"type": "play", "question": board["question"], "moves": [move]}
+        ask("POST", f"/tables/{table}/commands", {"type": "do", "id": secrets.token_hex(), "command": command})
+    return int(board["ending"]["results"][0]["score"])
+
+
+def table_of(page: Page) -> str:
+    """The table that the page has gone to."""
+    expect(page).to_have_url(TABLE)
+    found = TABLE.search(page.url)
+    assert found is not None
+    return found[1]
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server of their own: a day has one deal, and everybody here is called alike."""
+    with House(tmp_path_factory.mktemp("alone")) as found:
+        yield found
+
+
+@pytest.fixture(scope="module")
+def zoya(house: House) -> Iterator[Friend]:
+    """Somebody who has played today's deal, and a game of her own."""
+    with Friend(house.address, "Zoya") as friend:
+        finish(friend.ask, friend.ask("POST", f"/solo/{GAME}/deals/today/try")["table"])
+        table = friend.open("me", game=GAME, options={"ships": "reverse"})
+        friend.do(table, type="start")
+        finish(friend.ask, table)
+        yield friend
+
+
+def comer(visit: Visit, language: Language = "en", device: Device = DESKTOP) -> Visitor:
+    """Somebody with a name, who has not played yet."""
+    visitor = visit(language=language, device=device)
+    visitor.api("POST", "/me", {"name": "Zoya 2", "language": language}, status=201)
+    return visitor
+
+
+def visitor_asks(visitor: Visitor) -> Ask:
+    return lambda method, path, body: visitor.api(method, path, body, status=200)
+
+
+@pytest.mark.parametrize(
+    ("language", "device"), [("ru", PHONE), ("en", DESKTOP)], ids=lambda value: getattr(value, "name", value)
+)
+def test_from_the_shelf_to_the_table_of_results_and_practice(
+    visit: Visit, zoya: Friend, language: Language, device: Device
+) -> None:
+    say, visitor = words(language), comer(visit, language, device)
+    page = visitor.open()
+    page.get_by_role("link", name=say("home-solo")).click()
+    expect(page).to_have_url(visitor.address + ROOT)
+    results = page.locator("[data-results] tbody tr")
+    expect(results.first).to_contain_text("Zoya")
+    before = results.count()
+    expect(results.get_by_role("link")).to_have_count(0)
+    expect(page.get_by_text(say("solo-look-later"))).to_be_visible()
+    expect(page.get_by_role("button", name=say("solo-practise"))).to_have_count(0)
+
+    page.get_by_role("button", name=say("solo-begin")).click()
+    table = table_of(page)
+    expect(page.locator("[data-prompt=you]")).to_be_visible()
+    visitor.open(ROOT)
+    page.get_by_role("link", name=say("solo-continue")).click()
+    assert table_of(page) == table, "coming back goes on with the same table"
+
+    score = finish(visitor_asks(visitor), table)
+    page.reload()
+    expect(page.locator(".result .window").first).to_contain_text(say("solo-cheer", points=score))
+    expect(page.get_by_text(say("solo-sealed"), exact=True)).to_be_visible()
+    expect(page.get_by_role("button", name=say("after-download"))).to_have_count(0)
+    page.get_by_role("link", name=say("solo-to-results")).click()
+    expect(results).to_have_count(before + 1)
+    mine = page.locator("[data-results] [data-result=mine]")
+    expect(mine).to_contain_text(str(score))
+    expect(mine).to_contain_text(say("solo-you"))
+    expect(page.get_by_text(say("solo-your-place", place=1, count=before + 1))).to_be_visible()
+
+    page.get_by_role("link", name=say("solo-watch", name="Zoya"), exact=True).first.click()
+    expect(page.get_by_role("slider")).to_be_visible()
+    page.get_by_role("link", name=say("solo-to-results")).click()
+    page.get_by_role("button", name=say("solo-practise")).click()
+    assert table_of(page) != table
+    expect(page.locator("[data-prompt=you]")).to_be_visible()
+
+
+def test_the_best_results_are_narrowed_by_ship_and_captain(visit: Visit, zoya: Friend) -> None:
+    say, visitor = words("en"), visit()
+    page = visitor.open(ROOT)
+    best = page.locator("[data-best=all] tbody tr")
+    expect(best.first).to_contain_text("Zoya")
+    page.get_by_label("Ship").select_option("00")
+    expect(best.first).to_contain_text("Side 00, No ability")
+    page.get_by_label("Captain").select_option("3")
+    expect(best).to_have_count(0)
+    expect(page.get_by_text(say("solo-nobody-yet"))).to_be_visible()
+
+
+def test_a_game_of_ones_own_by_keyboard_alone(visit: Visit) -> None:
+    say, visitor = words("en"), comer(visit)
+    page = visitor.open(ROOT)
+    page.get_by_role("button", name=say("solo-play")).wait_for()
+    for _ in range(40):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.textContent.trim()") == say("solo-play"):
+            break
+    page.keyboard.press("Enter")
+    score = finish(visitor_asks(visitor), table_of(page))
+    page.reload()
+    expect(page.locator(".result .window").first).to_contain_text(say("solo-cheer", points=score))
+    page.get_by_role("link", name=say("solo-to-best")).click()
+    expect(page.locator("[data-best=mine] tbody tr")).to_have_count(1)
+
+
+def test_a_server_that_is_away_is_told_and_all_goes_on_when_it_is_back(visit: Visit, house: House) -> None:
+    say, visitor = words("ru"), comer(visit, "ru")
+    page = visitor.open(ROOT)
+    begin = page.get_by_role("button", name=say("solo-begin"))
+    begin.wait_for()
+    house.stop()
+    begin.click()
+    expect(page.locator("header [role=alert]")).to_contain_text(say("trouble-away"))
+    house.start()
+    begin.click()
+    table_of(page)
+
+
+@pytest.mark.parametrize("language", ["ru", "en"])
+def test_days_and_games_that_there_are_not(visit: Visit, language: Language) -> None:
+    say, visitor = words(language), visit(language=language)
+    page = visitor.open(f"{ROOT}?day=2001-01-01")
+    expect(page.get_by_role("heading", level=1)).to_have_text(say("solo-no-day-title"))
+    page.get_by_role("link", name=say("solo-to-today")).click()
+    expect(page.get_by_role("heading", name=say("solo-today"))).to_be_visible()
+    visitor.open("/solo/kosmopolis")
+    expect(page.get_by_role("heading", level=1)).to_have_text(say("solo-no-game-title"))
+
+
+@pytest.mark.parametrize(
+    ("language", "device", "is_large"),
+    [("ru", PHONE, False), ("en", DESKTOP, False), ("ru", PHONE, True), ("ru", WALL, False)],
+    ids=["ru-phone", "en-desktop", "ru-phone-large", "ru-wall"],
+)
+def test_no_fault_is_found(visit: Visit, zoya: Friend, language: Language, device: Device, is_large: bool) -> None:
+    say, visitor = words(language), comer(visit, language, device)
+    page = visitor.page
+    watch_policy(visitor.context)
+    if is_large:
+        visitor.enlarge()
+    found: list[str] = []
+
+    def look(place: str) -> None:
+        smallest = 44 if device.has_touch and not is_large else 24
+        found.extend(f"{place}: {fault}" for fault in faults(page, smallest))
+        found.extend(f"{place}: not {language}: {word}" for word in foreign(page, language))
+        found.extend(f"{place}: {each}" for each in inline(page))
+        if not is_large:
+            found.extend(f"{place}, {theme}: {fault}" for theme, fault in violations(page))
+
+    visitor.open(ROOT)
+    page.locator("[data-best=all] tbody tr").first.wait_for()
+    look("not begun")
+    page.get_by_role("button", name=say("solo-begin")).click()
+    table = table_of(page)
+    visitor.open(ROOT)
+    page.locator("[data-best=all] tbody tr").first.wait_for()
+    look("under way")
+    finish(visitor_asks(visitor), table)
+    visitor.open(ROOT)
+    expect(page.locator("[data-best=mine] tbody tr")).to_have_count(1)
+    page.get_by_text(say("solo-fair")).click()
+    look("over")
+    assert found == [], "\n".join(found)
