@@ -21,6 +21,7 @@ from tests.browser.visitor import DESKTOP, PHONE, TABLET, WALL, Device, Language
 from tests.browser.voyage import voyage
 
 LAPTOP: Final = Device("laptop", 1280, 720)
+MONITOR: Final = Device("monitor", 1920, 1080)
 FINGER: Final = 44
 MOUSE: Final = 24
 """How large, in pixels, what is pressed has to be."""
@@ -60,6 +61,7 @@ LOOKS: Final = (
     Look("ru", LAPTOP, judged=("dark", "light")),
     Look("en", LAPTOP, judged=("light",)),
     Look("ru", TABLET),
+    Look("ru", MONITOR),
     Look("ru", WALL),
     Look("ru", PHONE, is_large=True),
     Look("ru", DESKTOP, is_large=True),
