@@ -102,6 +102,8 @@ after-fair-label-commitment = Fingerprint, SHA-256
 after-fair-label-secret = The table’s secret
 after-fair-label-nonces = The players’ numbers
 after-fair-home = You can check it without us: download the record and run this command on your own computer.
+after-fair-pack = It was played with the content pack “{ $pack }”: name the folder where you keep it.
+after-fair-folder = FOLDER
 after-fair-label-command = Command
 
 ## The replay
@@ -127,10 +129,10 @@ after-people = At the table
 after-spectator = Spectator
 after-log = Log
 after-jump = To move { $step }
-after-gone-title = That table isn’t here
+after-gone-title = No such table here
 after-gone-text = The table is closed, or only those who sat at it may see it. Ask them for the record: it opens without the table.
 after-unknown-title = This page doesn’t know the game
-after-unknown-text = The server is newer than the page. Load the page anew and the game will be there.
+after-unknown-text = The server is newer than the page. Reload the page and the game will be there.
 
 ## Records
 
@@ -143,9 +145,9 @@ after-record-another = Another record
 after-record-unfinished = The record stops before the end of the game.
 after-detail = Details for experts
 after-upload-large = The file is larger than a megabyte; records are far smaller. Choose the file you downloaded after a game.
-after-upload-unreadable = The file can’t be read. Look whether it is still there and choose it again.
+after-upload-unreadable = The file can’t be read. Check that it is still there and choose it again.
 after-upload-empty = The file is empty. Download the record once more.
-after-upload-not-json = This is no record of a game. Choose the .json file that is downloaded after a game.
+after-upload-not-json = This isn’t a record of a game. Choose the .json file that is downloaded after a game.
 after-upload-not-record = There is no game in this file. Choose the .json file that is downloaded after a game.
 after-upload-other-game = This is a record of “{ $game }”, a game this server doesn’t have.
 after-upload-other-version = The game was played by version { $played } of the rules; here it is { $here }. Open the record on a server with that version.

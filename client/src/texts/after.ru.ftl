@@ -80,7 +80,7 @@ after-not-copied = Браузер не даёт скопировать. Выде
 after-chart-title = Очки по ходам
 after-chart-label = Очки каждого игрока по ходам. Те же числа есть в таблице под графиком.
 after-chart-at = Ход { $step } из { $steps }
-after-chart-slider = Ход, на который смотрит график
+after-chart-slider = Выбрать ход на графике
 after-chart-round = Раунд { $round }
 after-chart-moves =
     { $steps } { $steps ->
@@ -88,35 +88,37 @@ after-chart-moves =
         [few] хода
        *[other] ходов
     }
-after-chart-table = Таблицей
+after-chart-table = В виде таблицы
 after-chart-move = Ход
 
 ## Проверка колоды
 
 after-fair-good = Колода честная
 after-fair-plain = Запись сходится
-after-fair-bad = Проверка не сошлась
+after-fair-bad = Проверка не пройдена
 after-fair-text = До раздачи стол показал отпечаток своего секрета, а после игры открыл сам секрет. Отпечаток у каждого секрета свой, поэтому подменить колоду на ходу было нельзя.
-after-fair-plain-text = Все ходы проиграны заново, и итог тот же. Отпечатка колоды в записи нет, поэтому о том, как её тасовали, сказать нечего.
-after-fair-bad-text = Проигранная заново партия не совпала с записью. Возможно, запись изменили.
+after-fair-plain-text = Все ходы повторены, и итог тот же. Отпечатка колоды в записи нет, поэтому о том, как её тасовали, сказать нечего.
+after-fair-bad-text = При повторе партия разошлась с записью. Возможно, запись изменили.
 after-fair-commitment = Отпечаток показан до раздачи
 after-fair-secret = Секрет сходится с отпечатком
 after-fair-browser = Секрет сходится с отпечатком: это проверил и ваш браузер
 after-fair-browser-no = Ваш браузер проверил: секрет с отпечатком не сходится
-after-fair-replayed = Партия проиграна заново, итог тот же
+after-fair-replayed = Партия повторена ход за ходом, итог тот же
 after-fair-unfinished = Все ходы возможны, но запись обрывается до конца партии
 after-fair-figures = Отпечаток и секрет
 after-fair-label-commitment = Отпечаток, SHA-256
 after-fair-label-secret = Секрет стола
 after-fair-label-nonces = Числа игроков
 after-fair-home = Проверить можно и без нас: скачайте запись и выполните эту команду на своём компьютере.
+after-fair-pack = Играли с набором компонентов «{ $pack }»: укажите папку, где он у вас лежит.
+after-fair-folder = ПАПКА
 after-fair-label-command = Команда
 
 ## Повтор
 
 after-replay-title = Повтор
 after-replay-early = Повтора пока нет
-after-replay-quiet = На столе тихо.
+after-replay-quiet = За столом тихо.
 after-replay-more = и ещё { $count } в журнале
 after-to-table = К столу
 after-board = Поле
@@ -125,7 +127,7 @@ after-to-start = В начало
 after-step-back = Ход назад
 after-step-forward = Ход вперёд
 after-to-end = В конец
-after-play = Показывать
+after-play = Смотреть
 after-pause = Пауза
 after-speed = Скорость ×{ $speed }. Сменить
 after-link = Скопировать ссылку на этот момент
@@ -146,7 +148,7 @@ after-record-title = Открыть запись
 after-record-text = Запись партии можно посмотреть ход за ходом, глазами любого игрока, и проверить, честной ли была колода.
 after-record-drop = Перетащите файл записи сюда или выберите его на устройстве.
 after-record-choose = Выбрать файл
-after-record-kept = Сервер проиграет запись заново и сразу забудет: здесь ничего не сохраняется.
+after-record-kept = Сервер повторит партию по записи и сразу всё забудет: здесь ничего не сохраняется.
 after-record-another = Другая запись
 after-record-unfinished = Запись обрывается до конца партии.
 after-detail = Подробности для знатоков

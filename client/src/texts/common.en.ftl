@@ -18,7 +18,7 @@ nav-record = Open a record
 theme-change = Theme
 theme-light = Light
 theme-dark = Dark
-theme-system = As the device has it
+theme-system = Same as the device
 language-change = По-русски
 language-other = RU
 
@@ -31,8 +31,8 @@ seat-you = you
 seat-open = Open seat
 seat-bot = bot, { $level }
 
-trouble-away = The server can't be reached. Look whether it runs and your network is there, then try again.
-trouble-unknown = Something went wrong. Try again; if that doesn't help, load the page anew.
-trouble-title = That didn't work
+trouble-away = The server can’t be reached. Check that it is running and that you are online, then try again.
+trouble-unknown = Something went wrong. Try again; if that doesn’t help, reload the page.
+trouble-title = That didn’t work
 missing-title = Nothing here but space
 missing-text = There is no page at this address. The link may be incomplete, or the page has moved.

@@ -34,7 +34,7 @@ home-weight-5 = for old hands
 home-play = Play
 home-play-bots = Play against bots
 home-with-friends = With friends
-home-at-device = At one device
+home-at-device = On one screen
 home-learn = First game
 home-rules = Rules
 home-solo = Alone, daily deal
@@ -48,6 +48,7 @@ home-waiting = Waiting for players
 home-nobody-waits = Nobody is waiting just now. Open a table of your own and tick “listed for everybody”.
 home-sit = Sit down
 home-alone = you alone so far
+home-by-oneself = played alone
 home-bots = { $count ->
     [one] a bot
    *[other] { $count } bots
@@ -89,7 +90,7 @@ home-seat-remove = Take seat { $seat } away
 home-seat-add = One more seat
 home-options = Special rules
 home-pack = Components
-home-pack-usual = As they come
+home-pack-usual = The usual ones
 home-pack-usual-about = The components that Kosmodrom comes with.
 home-pack-about = A content pack of this server ({ $content }). Entries read off a box or known from several sources: { $public }, stated in the rulebook: { $rulebook }, reconstructed: { $reconstructed }.
 home-more-settings = More settings
@@ -109,18 +110,18 @@ home-set-hints = Hints against people
 home-set-hints-about = Everybody may ask what the strong bot would do. Against bots alone hints are always there.
 home-set-pace = Pace
 home-set-minutes = Minutes
-home-set-increment = Seconds more a turn
+home-set-increment = Extra seconds a turn
 home-set-days = Days
 home-set-stand-in = Who stands in
-home-set-stand-in-about = The bot that plays for somebody who is away. He or she can always come back.
+home-set-stand-in-about = The bot that plays for somebody who is away. They can always come back.
 home-pace-wait = No hurry
-home-pace-away = While you are there
+home-pace-away = While you’re here
 home-pace-live = With a clock
-home-pace-days = By letter
+home-pace-days = By correspondence
 home-pace-about-wait = The table waits for everybody, however long it takes.
-home-pace-about-away = Who has left the page for so long is stood in for by a bot.
-home-pace-about-live = Each has so many minutes for the whole game, and some seconds more after every turn.
-home-pace-about-days = Each has so many days for a decision. Good for a game beside life.
+home-pace-about-away = A bot stands in for anybody who has been away from the page for that many minutes.
+home-pace-about-live = Each player has that many minutes for the whole game, and that many seconds more for every turn.
+home-pace-about-days = Each player has that many days for a decision. Good for a game alongside everything else.
 
 ## The waiting room
 
@@ -131,7 +132,7 @@ home-present = on this page
 home-absent = away just now
 home-is-host = host
 home-aboard = aboard
-home-kept = kept for somebody of the last game
+home-kept = kept for somebody from the last game
 home-kept-for-you = kept for you
 home-open-about = send the link or seat a bot
 home-open-waits = waiting for a player
@@ -140,7 +141,7 @@ home-add-bot = Bot
 home-add-here = Here
 home-seat-here = Seat
 home-free = Free seat { $seat }
-home-shrink = One seat less
+home-shrink = Remove a seat
 home-hand-over = Make { $name } the host
 home-hand-over-sure = Hand over?
 home-remove = Remove { $name }
@@ -163,7 +164,7 @@ home-leave = Leave the table
 home-leave-sure = Leave?
 home-close-room = Close the table
 home-close-room-sure = Close for everybody?
-home-seal = Honest chance: its fingerprint { $start }… stands before the deal. After the game anybody can verify it.
+home-seal = Fair and square: the fingerprint { $start }… of the shuffle is known before the deal. After the game anybody can verify it.
 
 home-invite = Invite friends
 home-invite-link = Link to the table
@@ -174,7 +175,7 @@ home-copy-by-hand = The browser won’t let us copy. The link is selected: press
 home-share = Share
 home-share-title = Let’s play { $game }
 home-qr = QR code of the link: point a phone’s camera at it
-home-loopback = This link works on this computer only: other devices can’t reach it. To invite phones in your network, stop the server and start it by
+home-loopback = This link works on this computer only: other devices can’t reach it. To let in phones on your network, stop the server and start it with
 home-withdraw = Withdraw the link
 home-withdraw-sure = Nobody gets in by it any more. Withdraw?
 home-no-link = There is no open link to this table.
@@ -199,22 +200,22 @@ home-obstacle-full = Ask { $host } for one more seat, then look again.
 home-obstacle-title-playing = They are in flight already
 home-obstacle-playing = This game has begun. Ask { $host } to keep a seat for you in the next one.
 home-obstacle-title-over = This game has been played
-home-obstacle-over = The link is of a game that is over. Ask { $host } for a new one.
+home-obstacle-over = This link belongs to a game that is over. Ask { $host } for a new one.
 home-obstacle-title-closed = The table is closed
 home-obstacle-closed = { $host } has closed it, or nobody came for a long time. Open one of your own.
 home-obstacle-title-aside = The game is set aside
-home-obstacle-aside = It was begun with other rules than this server has. Ask { $host } for a new table.
+home-obstacle-aside = It was begun under another version of the rules than this server has. Ask { $host } for a new table.
 
 ## Oneself
 
-home-name-title = What you are called
+home-name-title = Your name
 home-name-about = 2 to 24 characters. Everybody at your tables sees it.
 home-name-saved = Nice to meet you, { $name }.
 home-preferences = How you like it
 home-key = Personal link
-home-key-about = There are no passwords here: this device knows you. To be yourself on another one too, or not to lose yourself, make a link and keep it.
+home-key-about = There are no passwords here: this device knows you. To play under your name on another one too, or in case you lose this one, make a link and keep it.
 home-key-make = Make a personal link
-home-key-warning = It is a key: whoever has it plays as you. It replaces the former one and is shown this once.
+home-key-warning = It is a key: whoever has it plays as you. The previous one stops working, and this one is shown only now.
 home-result-won = won with { $points } { $points ->
     [one] point
    *[other] points

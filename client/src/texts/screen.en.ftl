@@ -29,15 +29,15 @@ screen-to-board = To the board
 screen-here = at the table
 screen-away = away
 screen-host = { $state }, host
-screen-resigned = gave up, a bot plays on
-screen-resigned-over = gave up
+screen-resigned = resigned, a bot plays on
+screen-resigned-over = resigned
 screen-stood-in = a bot plays meanwhile
 screen-seat-actions = What to do about { $name }
-screen-mute = Silence
-screen-unmute = Let speak again
+screen-mute = Mute
+screen-unmute = Unmute
 screen-hand-over = Make the host
 screen-block = Block
-screen-block-about = You won’t see this person’s messages, and won’t have to sit at one table again.
+screen-block-about = You won’t see this person’s messages, and the two of you won’t meet at a table again.
 screen-blocked = { $name } won’t bother you any more.
 screen-clock = Time left
 screen-clock-short = You have half a minute left.
@@ -48,12 +48,12 @@ screen-until = until { $day }
 screen-contact-open = Connected
 screen-contact-connecting = Connecting…
 screen-contact-lost = { $waiting ->
-    [0] Lost contact. Reconnecting.
-   *[other] Lost contact. Your move is safe, reconnecting.
+    [0] Connection lost. Reconnecting.
+   *[other] Connection lost. Your move is safe, reconnecting.
 }
 screen-contact-waiting = { $waiting ->
     [one] Waiting for the server’s answer
-   *[other] Waiting for { $waiting } answers of the server
+   *[other] Waiting for { $waiting } answers from the server
 }
 screen-server-away = The server doesn’t answer yet. Trying again…
 
@@ -62,17 +62,17 @@ screen-server-away = The server doesn’t answer yet. Trying again…
 screen-undo = Take the move back
 screen-undo-ask = Ask to take the move back
 screen-undo-short = Back
-screen-undo-none = Nothing to take back now: since your move somebody has decided, or a new card was turned up.
+screen-undo-none = Nothing to take back now: since your move somebody has moved, or something new was revealed.
 screen-hint = Hint: what a strong bot would do
 screen-hint-short = Hint
-screen-hint-thinks = The bot thinks about its advice…
+screen-hint-thinks = The bot is thinking about a hint…
 screen-hint-none = Hints are for your turn: always against bots, with people only if the host allows them.
 screen-hint-says = A strong bot would choose: { $words }.
-screen-hint-share = Chances to win: { $share }%.
+screen-hint-share = Chance of winning: { $share }%.
 screen-hint-play = Play that
 screen-moves = Moves in words
 screen-moves-short = Moves
-screen-moves-about = A list of everything you may do, beside the board: a whole game can be played with it.
+screen-moves-about = Everything you may do, as a list: a whole game can be played with it, without the board.
 screen-moves-none = There is nothing for you to do just now.
 screen-move-final = can’t be taken back
 screen-recap = What happened since your turn
@@ -97,18 +97,18 @@ screen-missed-show = Show
 
 screen-why-title = Why not?
 screen-why-close = I see
-screen-why-can = It can be done by now: the board is just catching up.
-screen-why-lost = Lost contact. Once we are back, there will be an answer.
+screen-why-can = It can be done now: the board is just catching up.
+screen-why-lost = Connection lost. The answer comes as soon as we are back.
 
 ## Asking once more
 
 screen-confirm-title = Play that?
 screen-confirm-final = You can’t take this move back by yourself.
 screen-confirm-move = Press once more to play it.
-screen-resign = Give up
-screen-resign-title = Give up?
-screen-resign-people = A bot plays your seat on, so that the others have a game. You can’t come back.
-screen-resign-bots = The game ends with it.
+screen-resign = Resign
+screen-resign-title = Resign?
+screen-resign-people = A bot takes over your seat, so that the others have a game. You can’t come back.
+screen-resign-bots = That ends the game.
 screen-close = Close the table
 screen-close-title = Close the table for everybody?
 screen-close-text = The game ends without a result and can’t be continued.
@@ -120,22 +120,22 @@ screen-vote-undo = { $count ->
    *[other] { $name } asks to take back { $count } moves.
 }
 screen-vote-pause = { $name } asks for a pause.
-screen-vote-waits = Waiting whether the others agree.
+screen-vote-waits = Waiting to see whether the others agree.
 screen-vote-withdraw = Never mind
 screen-vote-yes = Agree
 screen-vote-no = Decline
 screen-pause = Ask for a pause
-screen-paused = A break. Anybody at the table can go on.
-screen-resume = Go on
+screen-paused = A break. Anybody at the table can resume.
+screen-resume = Resume
 screen-stood-in-you = A bot plays for you just now.
 screen-come-back = Take your seat back
 
 ## Chat and notes
 
-screen-chat-say = Say to the table…
+screen-chat-say = Message to the table…
 screen-chat-send = Send
-screen-chat-muted = The host has silenced your messages.
-screen-chat-spectator = Those at the table can write here.
+screen-chat-muted = The host has muted you.
+screen-chat-spectator = Only those at the table can write here.
 screen-notes = Notes
 screen-notes-about = Only you see them: who passed what, hopes for what, fears what.
 screen-notes-kept = Saved. Nobody but you will see it.
@@ -153,12 +153,12 @@ screen-speed-slow = Slow
 screen-speed-normal = Normal
 screen-speed-fast = Fast
 screen-confirm = Ask once more
-screen-confirm-about = When a move needs a button with its name.
+screen-confirm-about = Which moves need a second press, on a button.
 screen-confirm-some = If it’s final
 screen-confirm-all = Always
 screen-confirm-none = Never
 screen-sound = Sound
-screen-notify = Tell me of my turn
+screen-notify = Tell me when it’s my turn
 screen-notify-granted = A notification comes when the tab is out of sight.
 screen-notify-denied = The browser has forbidden them. Allow notifications for this site in the browser’s settings.
 screen-notify-missing = This browser can’t show notifications.
@@ -175,14 +175,14 @@ screen-key-space = Space
 screen-do-arrows = move among cards and piles
 screen-do-press = choose, once more to play
 screen-do-undo = take a move back, or ask for it
-screen-do-hint = ask for advice
+screen-do-hint = ask for a hint
 screen-do-moves = open the list of moves in words
 screen-do-log = go to the log
 screen-do-chat = write to the table
 screen-do-recap = see again what happened since your turn
 screen-do-notes = open the notes
 screen-do-skip = skip what is being shown
-screen-do-shortcuts = open this sheet
+screen-do-shortcuts = open this list
 
 ## Leaving
 
@@ -192,20 +192,20 @@ screen-leave-about = Your seat stays yours: the game waits in the list of your t
 ## One device for all
 
 screen-curtain = Hand the device to { $name }
-screen-curtain-about = No peeking, the others.
+screen-curtain-about = No peeking, everybody else!
 screen-curtain-take = I am { $name }
 screen-curtain-former = Give it back to { $name }
 
 ## When there is no table to see
 
 screen-gone-title = No such table in sight
-screen-gone-text = It is closed, deleted, or you were not asked to it. Ask its host for an invitation.
+screen-gone-text = It is closed or deleted, or you were not invited. Ask its host for an invitation.
 screen-closed-title = The table is closed
 screen-closed-text = The game was ended early and can’t be continued. A new one can be started, though.
 screen-aside-title = This game can’t go on now
-screen-old-title = Kosmodrom has been renewed
-screen-old-text = This page is of the former version. Load it again: the game stays where it is.
-screen-reload = Load again
+screen-old-title = Kosmodrom has been updated
+screen-old-text = This page is from the previous version. Reload it: the game stays where it is.
+screen-reload = Reload
 screen-turned-title = The server won’t let us in
 screen-turned-many = The server answers, but no lasting connection opens: there are too many tabs, or the network doesn’t let it through. Close some tabs and try again.
 screen-turned-foreign = The page was opened at an address the server doesn’t know. Use the one it names when it starts.

@@ -29,15 +29,15 @@ screen-to-board = К полю
 screen-here = за столом
 screen-away = не на связи
 screen-host = { $state }, хозяин стола
-screen-resigned = игра сдана, доигрывает бот
-screen-resigned-over = игра сдана
+screen-resigned = партия сдана, доигрывает бот
+screen-resigned-over = партия сдана
 screen-stood-in = пока играет бот
-screen-seat-actions = Что сделать: { $name }
+screen-seat-actions = Действия: { $name }
 screen-mute = Отключить сообщения
 screen-unmute = Вернуть сообщения
 screen-hand-over = Сделать хозяином стола
 screen-block = Заблокировать
-screen-block-about = Вы не увидите сообщений этого человека, и вам больше не придётся садиться за один стол.
+screen-block-about = Вы не увидите сообщений этого человека, и за одним столом вы больше не окажетесь.
 screen-blocked = { $name } больше вас не побеспокоит.
 screen-clock = Осталось времени
 screen-clock-short = У вас осталось полминуты.
@@ -48,8 +48,8 @@ screen-until = до { $day }
 screen-contact-open = На связи
 screen-contact-connecting = Соединяемся…
 screen-contact-lost = { $waiting ->
-    [0] Связь прервалась. Возвращаемся.
-   *[other] Связь прервалась. Ход сохранён, возвращаемся.
+    [0] Связь прервалась. Восстанавливаем.
+   *[other] Связь прервалась. Ход сохранён, восстанавливаем связь.
 }
 screen-contact-waiting = { $waiting ->
     [one] Ждём ответа сервера
@@ -59,20 +59,20 @@ screen-server-away = Сервер пока не отвечает. Пробуем
 
 ## Действия
 
-screen-undo = Взять ход назад
+screen-undo = Вернуть ход
 screen-undo-ask = Попросить вернуть ход
-screen-undo-short = Назад
-screen-undo-none = Сейчас возвращать нечего: после вашего хода кто-то уже решил или открылась новая карта.
+screen-undo-short = Вернуть
+screen-undo-none = Сейчас возвращать нечего: после вашего хода кто-то уже сходил или открылось что-то новое.
 screen-hint = Подсказка: что сделал бы сильный бот
-screen-hint-short = Совет
-screen-hint-thinks = Бот думает над советом…
+screen-hint-short = Подсказка
+screen-hint-thinks = Бот думает над подсказкой…
 screen-hint-none = Подсказки работают в ваш ход: всегда против ботов, а с людьми — если хозяин стола их включил.
 screen-hint-says = Сильный бот выбрал бы: { $words }.
-screen-hint-share = Шансы на победу — { $share } %.
+screen-hint-share = Шансы на победу: { $share } %.
 screen-hint-play = Сыграть так
 screen-moves = Ходы словами
 screen-moves-short = Ходы
-screen-moves-about = Список всех возможных ходов рядом с полем: всю игру можно сыграть по нему.
+screen-moves-about = Все возможные ходы списком: по нему можно сыграть всю партию и без поля.
 screen-moves-none = Сейчас ваших ходов нет.
 screen-move-final = вернуть будет нельзя
 screen-recap = Что было с вашего хода
@@ -99,21 +99,21 @@ screen-missed-show = Показать
 
 screen-why-title = Почему нельзя?
 screen-why-close = Понятно
-screen-why-can = Это уже можно: поле как раз догоняет игру.
-screen-why-lost = Связь прервалась. Вернёмся — сможем ответить.
+screen-why-can = Это уже можно: поле просто не успело обновиться.
+screen-why-lost = Связь прервалась. Ответим, как только она восстановится.
 
 ## Подтверждения
 
 screen-confirm-title = Ходим так?
-screen-confirm-final = Вернуть этот ход самому будет нельзя.
+screen-confirm-final = Сами вы этот ход уже не вернёте.
 screen-confirm-move = Нажмите ещё раз, чтобы сходить.
 screen-resign = Сдаться
 screen-resign-title = Сдаётесь?
 screen-resign-people = За вас доиграет бот, чтобы остальным было с кем играть. Вернуться уже не получится.
-screen-resign-bots = Игра на этом закончится.
+screen-resign-bots = Партия на этом закончится.
 screen-close = Закрыть стол
 screen-close-title = Закрыть стол для всех?
-screen-close-text = Игра прервётся без результата, продолжить её будет нельзя.
+screen-close-text = Партия прервётся без результата, продолжить её будет нельзя.
 
 ## Голосования и паузы
 
@@ -135,13 +135,13 @@ screen-come-back = Вернуть себе место
 
 ## Чат и заметки
 
-screen-chat-say = Сказать столу…
+screen-chat-say = Написать всем…
 screen-chat-send = Отправить
 screen-chat-muted = Хозяин стола отключил вам сообщения.
 screen-chat-spectator = Писать могут те, кто за столом.
 screen-notes = Заметки
 screen-notes-about = Записи видите только вы: кто что передал, на что надеется, чего боится.
-screen-notes-kept = Сохранено. Кроме вас этого никто не увидит.
+screen-notes-kept = Сохранено. Кроме вас, этого никто не увидит.
 screen-notes-keeping = Сохраняем…
 
 ## Настройки
@@ -156,7 +156,7 @@ screen-speed-slow = Медленно
 screen-speed-normal = Обычно
 screen-speed-fast = Быстро
 screen-confirm = Переспрашивать
-screen-confirm-about = Когда перед ходом нужна кнопка с его названием.
+screen-confirm-about = Когда ход нужно подтвердить отдельной кнопкой.
 screen-confirm-some = Если не вернуть
 screen-confirm-all = Всегда
 screen-confirm-none = Никогда
@@ -167,7 +167,7 @@ screen-notify-denied = Браузер их запретил. Разрешите 
 screen-notify-missing = Этот браузер не умеет показывать уведомления.
 screen-notify-insecure = Браузер разрешает уведомления только по https или на том же компьютере. О ходе скажут заголовок и значок вкладки.
 screen-keys = Горячие клавиши
-screen-keys-about = Буквы как команды, когда вы ничего не пишете.
+screen-keys-about = Буквы работают как команды, пока вы ничего не пишете.
 
 ## Клавиши
 
@@ -175,27 +175,27 @@ screen-shortcuts = Горячие клавиши и управление
 screen-shortcuts-about = Когда вы пишете сообщение или заметку, буквы остаются буквами.
 screen-key-arrows = Стрелки
 screen-key-space = Пробел
-screen-do-arrows = ходить по картам и стопкам
+screen-do-arrows = перемещаться по картам и стопкам
 screen-do-press = выбрать, ещё раз — сыграть
-screen-do-undo = взять ход назад или попросить об этом
-screen-do-hint = спросить совета
+screen-do-undo = вернуть ход или попросить об этом
+screen-do-hint = спросить подсказку
 screen-do-moves = открыть список ходов словами
 screen-do-log = перейти к журналу
-screen-do-chat = написать столу
-screen-do-recap = повторить, что было с вашего хода
+screen-do-chat = написать всем за столом
+screen-do-recap = посмотреть ещё раз, что было с вашего хода
 screen-do-notes = открыть заметки
 screen-do-skip = пропустить показ
-screen-do-shortcuts = открыть этот лист
+screen-do-shortcuts = открыть этот список
 
 ## Выход
 
 screen-leave = К другим столам
-screen-leave-about = Место останется за вами: игра ждёт в списке ваших столов.
+screen-leave-about = Место останется за вами: партия ждёт в списке ваших столов.
 
 ## Одно устройство на всех
 
 screen-curtain = Передайте устройство: { $name }
-screen-curtain-about = Другие не подглядывают.
+screen-curtain-about = Остальные не подглядывают!
 screen-curtain-take = Я — { $name }
 screen-curtain-former = Вернуть устройство: { $name }
 
@@ -204,11 +204,11 @@ screen-curtain-former = Вернуть устройство: { $name }
 screen-gone-title = Такого стола не видно
 screen-gone-text = Стол закрыт, удалён, или вас за него не звали. Попросите хозяина прислать приглашение.
 screen-closed-title = Стол закрыт
-screen-closed-text = Игру прервали до конца, и продолжить её нельзя. Зато можно начать новую.
-screen-aside-title = Сейчас эту игру не продолжить
+screen-closed-text = Партию прервали, и продолжить её нельзя. Зато можно начать новую.
+screen-aside-title = Сейчас эту партию не продолжить
 screen-old-title = Космодром обновился
-screen-old-text = Эта страница от прошлой версии. Обновите её: игра никуда не денется.
+screen-old-text = Эта страница осталась от прошлой версии. Обновите её: партия никуда не денется.
 screen-reload = Обновить страницу
 screen-turned-title = Сервер не пускает
 screen-turned-many = Сервер отвечает, но постоянное соединение не открывается: открыто слишком много вкладок или его не пропускает сеть. Закройте лишние вкладки и попробуйте снова.
-screen-turned-foreign = Страница открыта не по тому адресу, который знает сервер. Откройте её по адресу, что он называет при запуске.
+screen-turned-foreign = Страница открыта не по тому адресу, который знает сервер. Откройте её по адресу, который он называет при запуске.

@@ -6,7 +6,7 @@ solo-title = Alone: { $game }
 solo-lead = Nobody to beat but yourself, and everybody on this server.
 solo-today = Deal of the day
 solo-deal-of = Deal of { $day }
-solo-about = Everybody gets the same deal. The first table you open on it is the one that counts: no hints, and nothing is taken back over a draw. Then practise as often as you like.
+solo-about = Everybody gets the same deal. Your first try is the one that counts: there are no hints in it, and a move that revealed something new can’t be taken back. Then practise as often as you like.
 solo-begin = Begin my try
 solo-continue = Go on with my try
 solo-practise = Practise this deal
@@ -31,9 +31,9 @@ solo-day-after = The day after: { $day }
 solo-to-today = To today’s deal
 solo-days = Other days
 solo-fair = How the deal is kept fair
-solo-fair-text = The deal follows from a secret number that was drawn when somebody first asked for this day; its seal has been shown since. No number of yours is mixed in: then everybody would get another deal. The secret is shown on { $time }, when nobody plays the deal any more, and every game of it can be checked.
-solo-fair-shown = The deal followed from this secret number, whose seal was shown from the first moment. No number of anybody’s was mixed in: everybody got the same deal.
-solo-seal = Seal
+solo-fair-text = The deal follows from a secret number that was drawn when this day was first opened; its fingerprint has been shown since. No numbers of the players are mixed in: then everybody would get a different deal. The secret is shown on { $time }, when nobody plays the deal any more, and every game of it can be checked.
+solo-fair-shown = The deal followed from this secret number, whose fingerprint was shown from the first moment. No numbers of the players were mixed in: everybody got the same deal.
+solo-seal = Fingerprint
 solo-secret = Secret number
 
 ## Results
@@ -76,7 +76,7 @@ solo-cheer =
         [one] point
        *[other] points
     }. See how others did, or do better!
-solo-sealed = The secret is still under seal
+solo-sealed = The secret is not out yet
 solo-sealed-text = Others may still be playing this deal. Its secret and this game’s record are shown on { $time }: come back then to check the shuffle. No number of yours was mixed in, as everybody gets the same deal.
 solo-no-game-title = This game isn’t played alone
 solo-no-day-title = No deal on that day

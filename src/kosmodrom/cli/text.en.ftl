@@ -44,7 +44,7 @@ bad-file = { $file } can't be read: { $reason }.
 bad-write = { $file } can't be written: { $reason }.
 bad-folder = There is no folder { $folder }.
 bad-content = The content can't be used: { $detail }.
-bad-record = { $file } is no record of a game as “save” or “simulate --out” write it: { $detail }.
+bad-record = { $file } isn't a record of a game as “save” or “simulate --out” write it: { $detail }.
 record-many = { $file } holds { $count } records: choose one with --number 1 to { $count }.
 record-number = { $file } holds { $count } records; there is no number { $number }.
 record-foreign = { $file } is a record of the game { $game }, which is not here; there are: { $known }.
@@ -88,7 +88,7 @@ usual-seats = You play against easy bots ({ $seats }). To choose others: --seats
 
 uncompiled = This runs uncompiled: everything works, but bots and simulations are far slower. Install a C compiler and the Python headers (Debian: gcc, python3-dev), then install Kosmodrom again.
 uncompiled-level = { $name }: about { $made } simulations a decision in its time here, of { $cap } when compiled, so it plays weaker.
-chance-real = Chance is sealed before the deal: SHA-256 { $commitment }. “kosmodrom verify” checks it against a saved game.
+chance-real = The shuffle is fixed before the deal; its fingerprint is SHA-256 { $commitment }. “kosmodrom verify” checks it against a saved game.
 chance-seed = Chance comes from seed { $seed }.
 how-to-begin = Type the number of a move and press Enter. Type help to see what else you can type.
 pass-keyboard = Pass the keyboard to { $name }. { $name }, press Enter when nobody else is looking.
@@ -234,7 +234,7 @@ records-written =
 ## Calibration and balance
 
 no-calibration = { $game } has no calibration: it is for games with reconstructed components that are tuned by play, such as { $known }.
-bad-calibration = { $file } is no calibration as “calibrate --out” writes it: { $detail }.
+bad-calibration = { $file } isn't a calibration as “calibrate --out” writes it: { $detail }.
 calibration-foreign = { $file } is a calibration of { $game }, not of { $here }.
 calibration-other =
     { $file } was played with { $what ->
@@ -344,7 +344,7 @@ serve-bind = This machine can't listen at { $host } port { $port }: { $reason }.
 serve-address = Kosmodrom is ready. Open { $address }
 serve-listens = It listens at { $host } port { $port }.
 serve-next-port = Port { $taken } is taken by another program, so it is port { $port } this time.
-serve-lan = Everybody in the same network can come by this address; a firewall here has to let port { $port } in.
+serve-lan = Anybody on the same network can come in by this address; this computer's firewall has to let port { $port } in.
 serve-no-lan = This machine has no address in a local network: connect it to one, or name the address with --host and --public-url.
 serve-lan-host = With --lan, --host is an address of this machine in the network (or none), not { $value }.
 serve-no-page = The page for playing in the browser is not built: make play builds it. Programs can play.
@@ -382,5 +382,5 @@ check-finding =
         [lacking] Played with a content pack that is not here (name its folder with --content)
        *[aside] Set aside before
     }: { $table } ({ $game }): { $detail }
-check-clean = Nothing is wrong: all is whole, and every game of this release plays as it did.
+check-clean = Nothing is wrong: all the data is whole, and every game of this release plays as it did.
 check-not-clean = Not everything is as it should be: see above.

@@ -251,6 +251,7 @@ outcome-off = { $count } can get off: { $points }.
 outcome-inspector =
     { $does ->
         [scores] The inspector makes your stowaways pay: { $count }.
+        [discarded] The inspector finds no stowaways and is discarded.
        *[returns] The inspector finds no stowaways and goes back to the deck.
     }
 outcome-pairs = Vortans that can leave: { $count }.
@@ -274,7 +275,7 @@ how-fly =
        *[no] Point at a station to see who gets off and who boards there. Buses go clockwise; five queues behind you grow.
     }
 how-end = Nobody new will come. Whoever is on board after the last round costs points: fly where many get off and few are waiting.
-how-off = Press those on board who shall get off.
+how-off = Press those on board who are to get off.
 dropoff = Getting off
 off-all =
     { $count ->

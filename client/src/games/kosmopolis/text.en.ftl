@@ -71,7 +71,7 @@ pile-title =
         [green] Scholars
        *[yellow] Merchants
     }: limit { $limit }
-limit-about = The capital’s cards make { $points }, with modifiers the limit is { $limit }. Whatever is above it a city loses at the check that ends the round.
+limit-about = The capital’s cards make { $points }, with modifiers the limit is { $limit }. A city with more of this colour loses all its cards of it at the check that ends the round.
 limit-unsure =
     The capital’s cards and the modifiers you know make { $limit }. { $unknown ->
         [one] { $unknown } more modifier lies
@@ -204,7 +204,7 @@ brings =
        *[nothing] no action
     }
 put-back = Put it back
-how-play = Choose a card. In your city it brings points, if it stays within the limit. In the capital it brings an action and raises the limit for all.
+how-play = Choose a card. In your city it brings points, if its colour stays within the limit. In the capital it brings an action and raises the limit for all.
 how-keep =
     { $touch ->
         [yes] Tap a card to look at it, tap again to keep it.
@@ -252,7 +252,7 @@ outcome-safe = Keeps { $total }
 outcome-paid = Pays { $gold } and keeps { $total }
 outcome-lost = Loses { $total }
 verdict-safe = Not above the limit.
-verdict-equal = Exactly the limit is safe.
+verdict-equal = Exactly at the limit is safe.
 verdict-paid = { $short } too many, with { $gold } gold at hand.
 verdict-no-gold = { $short } too many, and no gold.
 verdict-too-dear = { $short } too many: { $gold } gold was not enough for this.
@@ -270,7 +270,7 @@ bonus-takes = { $name }: { $card }
 check-next-first = Who begins
 check-next-about = The largest city begins. Bonus cards don’t count; in a tie, whoever sits nearest to the former first player.
 begins = begins
-check-waiting = Gold has the word
+check-waiting = Gold decides
 check-your-decision = Now it is for you to decide: gold can save a colour that is above its limit.
 check-their-decision = { $name } decides. The check goes on by itself.
 final-title = The final count

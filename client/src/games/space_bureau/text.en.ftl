@@ -124,8 +124,8 @@ open-cells =
     }
 how-place =
     { $touch ->
-        [yes] Tap an agent, then a cell; tap again to turn. A dashed cell wants another turn.
-       *[no] Point at a cell to see what it does now, click to place. The wheel or T turns the agent. A dashed cell wants another turn.
+        [yes] Tap an agent, then a cell; tap again to turn. A dashed cell takes it once it is turned.
+       *[no] Point at a cell to see what it does now, click to place. The wheel or T turns the agent. A dashed cell takes it once it is turned.
     }
 
 ## Lists of actions
@@ -199,14 +199,14 @@ reach-fuel =
         [0] The flight is free.
        *[other] Takes { $fuel } fuel.
     }
-reach-landing = A landing brings { $credits }.
+reach-landing = A landing brings { $credits } in credits.
 reach-offices = Office: { $offices }.
 office-worth =
     { $office ->
-        [orange] orange for { $value }
-        [blue] blue for { $value }
-        [purple] purple for { $value }
-       *[any] any for { $value }
+        [orange] orange (+{ $value })
+        [blue] blue (+{ $value })
+        [purple] purple (+{ $value })
+       *[any] for any planet (+{ $value })
     }
 
 ## Flights
@@ -218,6 +218,7 @@ how-fly =
        *[no] Point at a ringed hex to see the way, click to fly.
     }
 fuel-then = { $fuel } fuel is left then.
+other-ways = This way takes the least fuel. For another, fly from hex to hex, or choose from the list of moves.
 fly-there =
     { $what ->
         [explore] Explore for { $fuel } fuel

@@ -13,7 +13,7 @@ icon =
         [beach] пляж
         [museum] музей
         [factory] завод
-        [cinema] кино
+        [cinema] кинотеатр
        *[dacha] дача
     }
     .genitive =
@@ -46,7 +46,7 @@ other-icon =
         [beach] пляж
         [museum] музей
         [factory] завод
-        [cinema] кино
+        [cinema] кинотеатр
        *[dacha] дача
     }
     .genitive =
@@ -129,9 +129,9 @@ event-first = Первым водителем будет { $name }
 event-queued = Сектор { $sector }: ждёт { card }
 event-set-aside =
     { $count ->
-        [one] { $count } контролёр пришёл слишком рано и замешан в верхнюю часть колоды
-        [few] { $count } контролёра пришли слишком рано и замешаны в верхнюю часть колоды
-       *[other] { $count } контролёров пришли слишком рано и замешаны в верхнюю часть колоды
+        [one] { $count } контролёр пришёл слишком рано и возвращается в верхнюю часть колоды
+        [few] { $count } контролёра пришли слишком рано и возвращаются в верхнюю часть колоды
+       *[other] { $count } контролёров пришли слишком рано и возвращаются в верхнюю часть колоды
     }
 event-start = { $name } начинает у { icon.genitive }, сектор { $sector }
 event-boards = { $name } берёт на борт { card.accusative }
@@ -139,7 +139,7 @@ event-flies = { $name } летит из сектора { $from } в сектор
 event-circles = { $name } облетает весь круг до { icon.genitive }, сектор { $sector }
 event-dealt = Сектор { $sector }: в очередь встаёт { card }
 event-inspector = Сектор { $sector }: на пост заступает контролёр
-event-shift-ends = Конец смены: новых пассажиров не будет. Этот круг и ещё один
+event-shift-ends = Конец смены: новых пассажиров не будет. Этот раунд и ещё один
 event-caught = Контролёр ловит { card.accusative }: { $name } получает +{ $points }
 event-inspector-leaves = Сектор { $sector }: контролёр сделал своё дело и уходит домой
 event-inspector-returns =
@@ -153,13 +153,13 @@ event-sneaks-off = { $name } высаживает { card.accusative } без о�
 event-forced-off = { $name } упускает { card.accusative }: тот выскочил, не заплатив
 event-pair = { $name } высаживает вортана: тот уходит с приятелем из очереди сектора { $sector }
 event-excess = { $name } везёт больше шести: в сброс уходит { card }
-event-last-round = Начинается последний круг
+event-last-round = Начинается последний раунд
 event-walks = { $name } отпускает { card.accusative }: дойдёт пешком
 event-end = Смена окончена
 
 ## Слова стола
 
-table-round = Круг { $round }
+table-round = Раунд { $round }
 table-route =
     { $route ->
         [green] зелёный маршрут
@@ -169,8 +169,8 @@ table-route =
 table-deck = в колоде { $upper } + { $lower }
 table-shift =
     { $rounds ->
-        [0] последний круг
-       *[other] конец смены: этот круг и ещё один
+        [0] последний раунд
+       *[other] конец смены: этот раунд и ещё один
     }
 table-sector = Сектор { $sector }
 table-queue = очередь
@@ -201,11 +201,11 @@ option-bitter_end-about = Конец смены не застанет врасп
 option-rich_first = Сначала богачи
 option-rich_first-off = Нет
 option-rich_first-on = Да
-option-rich_first-about = Пассажиры выходят на станции, только если первым там вышел богач.
+option-rich_first-about = Пассажиры выходят на станции, только если первым там выходит богач, которому нужна именно она.
 option-full_circle = Полный круг
 option-full_circle-off = Нет
 option-full_circle-on = Да
-option-full_circle-about = Разрешает облететь всё кольцо и встать на другую станцию того же сектора. При игре вдвоём ничего не меняет.
+option-full_circle-about = Можно облететь всё кольцо и встать на другую станцию того же сектора. В игре вдвоём ничего не меняет.
 option-optional_loading = Посадка
 option-optional_loading-off = Все, кто влезет
 option-optional_loading-on = Сколько скажете

@@ -125,7 +125,7 @@ event-laid =
        *[yellow] жёлтому
     } цвету
 event-taken = { $name } забирает { card.accusative } из столицы в свой город
-event-nothing-to-take = { $name } никого не забирает: в столице нет карт для клирика
+event-nothing-to-take = { $name } ничего не забирает: в столице нет карт для клирика
 event-last-lap = { $name } играет последнюю карту: остальным ещё по одному ходу
 event-left-over = Остаток на руке: { $name } отправляет { card.accusative } в свой город
 event-revealed =
@@ -190,7 +190,7 @@ table-modifiers = Модификаторов в колоде: { $count }
 table-laid = рубашкой вверх, от игрока { $name }
 table-score = Счёт
 table-passed = Вы передали налево
-table-kept = Отложено
+table-kept = Оставлено
 table-first = первый игрок
 table-empty = пусто
 

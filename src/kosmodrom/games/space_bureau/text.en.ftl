@@ -99,10 +99,10 @@ action-or = or
 
 ability-1 = The first time a row or column holds three tiles of one colour in a run
 ability-2 = A tile in the leftmost or rightmost column
-ability-3 = Each square of two by two tiles you complete
+ability-3 = Each square of two by two tiles that you complete
 ability-4 = A tile beside at most one other
-ability-5 = Each tile you surround on all four sides
-ability-6 = A tile in the third row
+ability-5 = Each tile that you surround on all four sides
+ability-6 = A tile in the third row from the bottom
 
 ## Moves
 
@@ -182,7 +182,7 @@ ask-gain-ability = Your captain's ability. What will you take?
 ask-paid = It is paid. What will you take for it?
 ask-fly = You are flying with { $fuel } fuel. Where to?
 ask-fly-first = The flight begins: where to? You have { $fuel } fuel.
-ask-flip = A new level. Which inspector turns over?
+ask-flip = A level room. Which inspector turns over?
 ask-take = Choose a new agent from the queue.
 ask-wait = Waiting for { $name }.
 ask-over = The game is over.

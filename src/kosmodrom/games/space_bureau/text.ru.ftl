@@ -3,7 +3,7 @@
 ## Игра и её части
 
 game-title = Космобюро
-game-tagline = Расставляйте агентов, летайте, разведывайте космос и растите в бюро.
+game-tagline = Расставляйте агентов, летайте, разведывайте космос и делайте карьеру в бюро.
 
 colour-orange = оранжевый
 colour-blue = синий
@@ -90,7 +90,7 @@ effect-fuel =
        *[other] топлива
     }
 effect-fill = полный бак
-effect-sample_here = образец отсюда
+effect-sample_here = местный образец
 effect-sample_any = любой образец
 effect-sample =
     { $colour ->
@@ -124,16 +124,16 @@ per-level = за каждый уровень
 per-office = за каждый офис
 action-or = или
 
-ability-1 = В ряду или столбце впервые три плитки одного цвета подряд
-ability-2 = Плитка в крайнем левом или правом столбце
-ability-3 = Каждый собранный квадрат из четырёх плиток
+ability-1 = Впервые в ряду или столбце три плитки одного цвета подряд
+ability-2 = Плитка в крайнем левом или крайнем правом столбце
+ability-3 = Каждый достроенный квадрат из двух на два плитки
 ability-4 = Плитка, у которой не больше одного соседа
-ability-5 = Каждая плитка, окружённая с четырёх сторон
-ability-6 = Плитка в третьем ряду
+ability-5 = Каждая плитка, окружённая со всех четырёх сторон
+ability-6 = Плитка в третьем ряду снизу
 
 ## Ходы
 
-move-side = Лететь на корабле со стороной { $side }
+move-side = Выбрать корабль со стороной { $side }
 move-ability = Взять способность { $number }: { $trigger }
 move-place = Разместить { agent.accusative } в { $cell }, разъёмы: { $sides }
 move-fuel =
@@ -158,9 +158,9 @@ move-bureau =
 move-flight = Начать полёт
 move-sample_here =
     { $colour ->
-        [orange] Взять здесь оранжевый образец
-        [blue] Взять здесь синий образец
-       *[purple] Взять здесь фиолетовый образец
+        [orange] Взять местный образец: оранжевый
+        [blue] Взять местный образец: синий
+       *[purple] Взять местный образец: фиолетовый
     }
 move-sample_any =
     { $colour ->
@@ -170,9 +170,9 @@ move-sample_any =
     }
 move-sample =
     { $colour ->
-        [orange] Взять положенный оранжевый образец
-        [blue] Взять положенный синий образец
-       *[purple] Взять положенный фиолетовый образец
+        [orange] Взять оранжевый образец
+        [blue] Взять синий образец
+       *[purple] Взять фиолетовый образец
     }
 move-office = Открыть здесь { office }
 move-pay =
@@ -224,7 +224,7 @@ ask-gain-ability = Способность капитана. Что возьмё�
 ask-paid = Оплачено. Что возьмёте взамен?
 ask-fly = Вы в полёте, топлива { $fuel }. Куда?
 ask-fly-first = Полёт начинается: куда? Топлива { $fuel }.
-ask-flip = Новый уровень. Какого инспектора перевернуть?
+ask-flip = Кабинет уровня. Какого инспектора перевернуть?
 ask-take = Выберите нового агента из очереди.
 ask-wait = Ждём: { $name }.
 ask-over = Игра окончена.
@@ -232,7 +232,7 @@ ask-over = Игра окончена.
 ## Журнал
 
 event-first = Первый капитан — { $name }
-event-side = { $name } летит на стороне { $side }
+event-side = { $name } летит на корабле со стороной { $side }
 event-ability = У капитана { $name } способность { $ability }
 event-turn = { $name }, ход { $round }
 event-placed = { $name } размещает { $agent ->
@@ -269,7 +269,12 @@ event-sample-for-fuel =
         [blue] { $name } теряет 1 топливо и берёт синий образец
        *[purple] { $name } теряет 1 топливо и берёт фиолетовый образец
     }
-event-storage = На складе капитана { $name } теперь { $capacity } мест
+event-storage =
+    На складе капитана { $name } теперь { $capacity } { $capacity ->
+        [one] место
+        [few] места
+       *[other] мест
+    }
 event-paid-fuel =
     { $name } платит { $fuel } { $fuel ->
         [one] топливо
@@ -334,7 +339,7 @@ table-captain =
     }, уровень { $level }, кабинет { $room }, на гексе { $hex }
 table-storage = Склад: топлива { $fuel }, образцы { $samples }, мест { $capacity }
 table-offices = Неоткрытые офисы
-table-reserve = Запас
+table-reserve = Резерв
 table-ship = Корабль, сторона { $side }
 table-row = Ряд { $row }
 table-landed = перевёрнут
@@ -350,7 +355,7 @@ option-ships-00 = У всех сторона 00
 option-ships-chosen = Каждый выбирает сам
 option-ships-reverse = Обратные стороны по жребию
 option-captains = Способности капитанов
-option-captains-about = Способность даёт капитану бонус, когда он размещает плитки определённым образом.
+option-captains-about = Способность даёт капитану бонус за плитки, размещённые определённым образом.
 option-captains-off = Без способностей
 option-captains-dealt = По жребию
 option-captains-chosen = Каждый выбирает сам
@@ -421,5 +426,5 @@ trait-captain-1 = 1: цвет в ряд
 trait-captain-2 = 2: крайние столбцы
 trait-captain-3 = 3: квадраты
 trait-captain-4 = 4: поодаль от других
-trait-captain-5 = 5: окружённые агенты
+trait-captain-5 = 5: окружённые плитки
 trait-captain-6 = 6: третий ряд
