@@ -14,20 +14,19 @@ from collections import Counter
 from collections.abc import Iterable
 
 from kosmodrom.core.bag import bag_of
-from kosmodrom.core.illegal import Illegal
-from kosmodrom.core.record import canonical
 from kosmodrom.core.rng import Rng
-from kosmodrom.core.state import SPECTATOR, Event, Witness
+from kosmodrom.core.state import SPECTATOR, Event
 from kosmodrom.games import find
 from kosmodrom.games.galaktiko.deck import Deck
 from kosmodrom.games.galaktiko.eventview import EventKind, EventView, event_view
-from kosmodrom.games.galaktiko.moves import CARD_NAMES, ICON_NAMES, MOVES, STATION_NAMES
+from kosmodrom.games.galaktiko.moves import CARD_NAMES, ICON_NAMES, STATION_NAMES
 from kosmodrom.games.galaktiko.options import OPTIONS, pack
 from kosmodrom.games.galaktiko.parts import DECK, INSPECTOR, VORTAN
 from kosmodrom.games.galaktiko.pile import Pile, pile_of
 from kosmodrom.games.galaktiko.state import GalaktikoState
 from kosmodrom.games.galaktiko.view import QUESTIONS, GalaktikoView
 from tests.chance import Stacked
+from tests.games.notation import fields_of, legal_moves, play_moves, refusal_of
 
 GAME = find("galaktiko")
 END = "end"
@@ -63,7 +62,7 @@ def named(kinds: Iterable[int]) -> str:
 
 def position(text: str) -> GalaktikoState:
     """The position that a text describes (see above)."""
-    fields = dict(_field(part) for part in text.split(";") if part.strip())
+    fields = fields_of(text)
     seats = int(fields.pop("seats", "2"))
     chosen = {option.name: fields.pop(option.name, option.default) for option in OPTIONS}
     s = box(seats, chosen)
@@ -81,12 +80,6 @@ def position(text: str) -> GalaktikoState:
     _fill_deck(s, fields, lying)
     assert not fields, f"nobody reads {', '.join(fields)}"
     return s
-
-
-def _field(part: str) -> tuple[str, str]:
-    name, colon, value = part.partition(":")
-    assert colon, f"a field is written 'name: value', not {part!r}"
-    return name.strip(), value.strip()
 
 
 def _fill_seat(s: GalaktikoState, seat: int, fields: dict[str, str], lying: Counter[str]) -> None:
@@ -222,44 +215,19 @@ def play(s: GalaktikoState, *moves: str, deals: str = "", rng: Rng | None = None
     not be met.
     """
     chance = rng or stacked(s.deck, deals)
-    witness = Witness()
-    s.witness = witness
-    for text in moves:
-        seat, move = _seat_and_move(s, text)
-        GAME.play(s, seat, move, chance)
-    s.witness = None
+    happened = play_moves(GAME, s, moves, chance)
     assert not isinstance(chance, Stacked) or chance.is_used_up, f"not all of {deals} were turned up"
-    return witness.events
+    return happened
 
 
 def refusal(s: GalaktikoState, text: str) -> str | None:
     """The rule that refuses a move, made sure that it changes nothing; nothing if the move is legal."""
-    seat, move = _seat_and_move(s, text)
-    before = canonical(s)
-    rule = GAME.refusal(s, seat, move)
-    if rule is None:
-        return None
-    try:
-        GAME.play(s, seat, move, Stacked({}))
-    except Illegal as refused:
-        assert refused.rule == rule
-    else:
-        raise AssertionError(f"{text} is refused by {rule} and yet played")
-    assert canonical(s) == before
-    return rule
-
-
-def _seat_and_move(s: GalaktikoState, text: str) -> tuple[int, int]:
-    first, _, rest = text.partition(" ")
-    if first.isdigit():
-        return int(first), MOVES.parse(rest)
-    return int(GAME.next_seat(s)), MOVES.parse(text)
+    return refusal_of(GAME, s, text)
 
 
 def legal(s: GalaktikoState, seat: int | None = None) -> list[str]:
     """The legal moves of a seat (of who is next) in notation, in the order of their numbers."""
-    asked = int(GAME.next_seat(s)) if seat is None else seat
-    return [MOVES.notation(move) for move in sorted(GAME.legal_moves(s, asked))]
+    return legal_moves(GAME, s, seat)
 
 
 def places(s: GalaktikoState) -> list[str]:

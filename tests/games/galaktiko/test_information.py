@@ -18,6 +18,7 @@ from tests.games.galaktiko.positions import (
     play,
     position,
     seen,
+    stacked,
 )
 
 EVERYTHING = {
@@ -138,6 +139,22 @@ def test_gk_s5_the_info_key_changes_with_everything_in_sight(change: str) -> Non
 def test_gk_s5_the_info_key_knows_the_order_of_a_queue() -> None:
     one, other = position("queue 4: vortan rich-bath"), position("queue 4: rich-bath vortan")
     assert GAME.info_key(one, 0) != GAME.info_key(other, 0)
+
+
+def test_gk_s5_the_info_key_knows_how_often_inspectors_came_from_the_upper_part() -> None:
+    """Turned up once, or shuffled back and turned up again: the cards lie alike, but the second tells more."""
+    once, twice = (position("deck: inspector vortan vortan | inspector rich-bath end") for _ in range(2))
+    for s in (once, twice):
+        s.deck.draw(stacked(s.deck, "inspector"))
+    twice.deck.put_back_inspector()
+    twice.deck.draw(stacked(twice.deck, "inspector"))
+    assert sent(once, 0) == sent(twice, 0)
+    assert GAME.info_key(once, 0) != GAME.info_key(twice, 0)
+
+
+def test_gk_s5_the_info_key_knows_whether_a_rich_passenger_has_left() -> None:
+    table = "rich_first: on; question: off; at 0: 5a; hand 0: bath-museum rich-museum"
+    assert GAME.info_key(position(f"{table}; rich left: 1"), 0) != GAME.info_key(position(table), 0)
 
 
 @pytest.mark.parametrize("seats", [2, 4, 6])

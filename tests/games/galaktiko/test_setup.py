@@ -257,6 +257,14 @@ def test_gk_s4_a_sector_with_another_ship_is_refused_at_every_station() -> None:
     assert places(s) == [f"{sector}{slot}" for sector in (1, 2, 4, 5, 6, 7, 8) for slot in "ab"]
 
 
+@pytest.mark.parametrize("slot", ["a", "b", "c"])
+def test_gk_s4_a_ship_at_any_of_three_stations_keeps_the_whole_sector(slot: str) -> None:
+    s = position(f"seats: 5; {START}")
+    play(s, f"1 start 3{slot}")
+    assert [refusal(s, f"0 start 3{other}") for other in "abc"] == ["GK-S4"] * 3
+    assert places(s) == [f"{sector}{other}" for sector in (1, 2, 4, 5, 6, 7, 8) for other in "abc"]
+
+
 def test_gk_s4_gk_c3_a_station_off_the_route_is_refused() -> None:
     assert refusal(position(START), "1 start 3b") == "GK-C3"
     assert refusal(position(f"seats: 3; {START}"), "1 start 3c") == "GK-C3"

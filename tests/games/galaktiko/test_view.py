@@ -5,11 +5,13 @@ import pytest
 
 from kosmodrom.core.record import canonical
 from kosmodrom.core.rng import FastRng
-from kosmodrom.core.state import SPECTATOR
+from kosmodrom.core.state import SPECTATOR, Event
+from kosmodrom.games.galaktiko import events
 from kosmodrom.games.galaktiko.moves import CARD_NAMES, MOVES
+from kosmodrom.games.galaktiko.options import OPTIONS
 from kosmodrom.games.galaktiko.state import GalaktikoState
 from kosmodrom.games.galaktiko.view import Left, Preview, Station
-from tests.games.galaktiko.positions import GAME, hand, legal, new_game, play, position, scored, seen, told
+from tests.games.galaktiko.positions import GAME, hand, legal, new_game, play, position, seen, told
 
 
 def previews(s: GalaktikoState) -> dict[str, Preview]:
@@ -48,6 +50,15 @@ def test_gk_e2_a_seat_shows_its_cards_and_what_they_count_now() -> None:
     assert seat.hand == ["bath-cafe", "rich-bath", "vortan"]
     assert seat.scored == ["bath-market", "stowaway-bath"]
     assert (seat.points, seat.penalty, seat.score) == (3, -4, -1)
+
+
+def test_gk_o2_a_seat_shows_no_penalty_for_those_who_would_walk() -> None:
+    """Station 3a is a cafe, 3b a beach and 3c a factory."""
+    cards = "at 1: 3a; hand 1: bath-cafe beach-museum rich-bath rich-factory stowaway-cafe vortan"
+    s = position(f"they_walk: on; {cards}")
+    assert (seen(s).seats[1].penalty, seen(s).seats[1].score, GAME.scores(s)[1]) == (-3, -3, -3)
+    s = position(cards)
+    assert (seen(s).seats[1].penalty, seen(s).seats[1].score, GAME.scores(s)[1]) == (-8, -8, -8)
 
 
 def test_gk_s4_a_bus_that_has_not_started_stands_nowhere() -> None:
@@ -153,7 +164,11 @@ def test_gk_t5_no_more_cards_are_promised_than_the_deck_can_deal(deck: str, deal
         ),
         (
             "rich_first: on; hand 0: bath-museum stowaway-museum",
-            Preview("fly 5a", off=["bath-museum", "stowaway-museum"], hand=2, penalty=-3),
+            Preview("fly 5a", hand=2, penalty=-3),
+        ),
+        (
+            "rich_first: on; cheeky_stowaways: on; hand 0: bath-museum stowaway-museum",
+            Preview("fly 5a", off=["stowaway-museum"], hand=1, penalty=-1),
         ),
         (
             "rich_first: on; hand 0: bath-museum rich-museum",
@@ -167,6 +182,13 @@ def test_gk_t5_no_more_cards_are_promised_than_the_deck_can_deal(deck: str, deal
             "they_walk: on; round: 2; last round: 2; turn: 0; first: 1; hand 0: rich-factory; queue 5: rich-dacha",
             Preview("fly 5a", boards=["rich-dacha"], hand=2),
         ),
+        (
+            "they_walk: on; round: 2; last round: 2; hand 0: rich-factory vortan; queue 5: rich-dacha",
+            Preview("fly 5a", boards=["rich-dacha"], hand=3, penalty=-2),
+        ),
+        ("inspectors 5: 1; last round: 2", Preview("fly 5a", inspector="returns")),
+        ("bitter_end: on; inspectors 5: 1; deck: | vortan", Preview("fly 5a", inspector="discarded")),
+        ("bitter_end: on; inspectors 5: 1; last round: 2; rest: discard", Preview("fly 5a", inspector="discarded")),
     ],
 )
 def test_a_flight_shows_who_leaves_and_who_boards(text: str, expected: Preview) -> None:
@@ -207,31 +229,72 @@ def test_other_moves_show_what_follows_from_them(text: str, expected: Preview) -
     assert previews(position(text))[expected.move] == expected
 
 
-@pytest.mark.parametrize("seats", [2, 4, 6])
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 def test_what_a_preview_promises_comes_true(seats: int) -> None:
-    rng = FastRng(seats)
-    s = new_game(seats, rng)
+    """In games with the rules as they are, then with options drawn at random."""
+    rng, dice = FastRng(seats), FastRng(10 + seats)
     flights = 0
-    while not GAME.is_over(s):
-        seat = int(GAME.next_seat(s))
-        moves = legal(s, seat)
-        before = canonical(s)
-        found = previews(s)[moves[rng.below(len(moves), 0)]]
-        assert canonical(s) == before
-        held = len(hand(s, seat).split())
-        points = seen(s).seats[seat].points
-        happened = play(s, f"{seat} {found.move}", rng=rng)
-        if found.move.startswith("fly"):
-            flights += 1
-            dealt = [event.sector for event in told(happened, "dealt") + told(happened, "inspector")]
-            assert set(dealt) <= set(found.deals)
-            assert [event.card for event in told(happened, "caught")] == found.scored
-            while GAME.next_seat(s) == seat and (leaving := legal(s, seat)[0]).startswith("off"):
-                happened += play(s, f"{seat} {leaving}", rng=rng)
-        assert [event.card for event in told(happened, "boards")] == found.boards
-        assert seen(s).seats[seat].points == points + found.points
-        assert len(hand(s, seat).split()) == found.hand
-        assert seen(s).seats[seat].penalty == found.penalty
-        assert len(scored(s, seat).split()) >= len(found.scored)
-        assert held <= 6
-    assert flights > 3 * seats - 1
+    for number in range(8):
+        options = {option.name: option.choices[dice.below(2, 0)] for option in OPTIONS} if number else {}
+        s = new_game(seats, rng, options)
+        while not GAME.is_over(s):
+            moves = legal(s)
+            before = canonical(s)
+            found = previews(s)[moves[dice.below(len(moves), 0)]]
+            assert canonical(s) == before
+            flights += found.move.startswith("fly")
+            check_promise(s, found, rng)
+    assert flights > 8 * (3 * seats - 1)
+
+
+def check_promise(s: GalaktikoState, promised: Preview, rng: FastRng) -> None:
+    """Play a move, and after a flight let off all who can leave and take on board all who fit."""
+    seat = int(GAME.next_seat(s))
+    points, hand_before = seen(s).seats[seat].points, len(hand(s, seat).split())
+    happened = play(s, f"{seat} {promised.move}", rng=rng)
+    if promised.move.startswith("fly"):
+        dealt = [event.sector for event in told(happened, "dealt") + told(happened, "inspector")]
+        assert set(dealt) <= set(promised.deals)
+        assert len(dealt) == len(promised.deals) or told(happened, "shift_ends")
+        while GAME.next_seat(s) == seat and (leaving := legal(s)[0]).startswith("off"):
+            happened += play(s, leaving, rng=rng)
+        if seen(s).question == "load" and GAME.next_seat(s) == seat:
+            happened += play(s, legal(s)[-1], rng=rng)
+        icon = str(told(happened, "flies")[0].icon)
+        left = [event for kind in ("caught", "off", "sneaks_off", "forced_off") for event in told(happened, kind)]
+        with_icon = [str(event.card) for event in left if icon in str(event.card).split("-")]
+        assert sorted(promised.off) == sorted(with_icon)
+        assert promised.inspector == became_of_inspector(happened)
+    walked = [event for event in told(happened, "walks") if event.seat == seat]
+    assert [event.card for event in told(happened, "caught")] == promised.scored
+    assert [event.card for event in told(happened, "boards")] == promised.boards
+    assert len(told(happened, "pair")) == promised.pairs
+    assert seen(s).seats[seat].points == points + promised.points
+    assert len(hand(s, seat).split()) + len(walked) == promised.hand <= max(6, hand_before)
+    assert seen(s).seats[seat].penalty == promised.penalty
+
+
+def became_of_inspector(happened: list[Event]) -> str | None:
+    if told(happened, "inspector_leaves"):
+        return "scores"
+    for event in told(happened, "inspector_returns"):
+        return "discarded" if event.count == events.INTO_DISCARD else "returns"
+    return None
+
+
+def test_gk_e1_gk_o2_in_the_last_turn_of_a_seat_the_preview_is_its_final_score() -> None:
+    """Whoever else still flies: nothing of it changes any more."""
+    compared = 0
+    for seats in (2, 3, 4, 5, 6):
+        rng = FastRng(seats)
+        s = new_game(seats, rng, {"they_walk": "on"})
+        promised = dict[int, int]()
+        while not GAME.is_over(s):
+            seat, view = int(GAME.next_seat(s)), seen(s)
+            found = previews(s)[legal(s)[0]]
+            if view.rounds_left == 0:
+                promised[seat] = view.seats[seat].points + found.points + found.penalty
+            play(s, found.move, rng=rng)
+        assert promised == dict(enumerate(GAME.scores(s)))
+        compared += len(promised)
+    assert compared == 2 + 3 + 4 + 5 + 6

@@ -140,7 +140,7 @@ def test_who_is_not_asked_hears_whom_all_wait_for(seat: int) -> None:
             Event(events.SET_ASIDE, -1, EVERYONE, INSPECTOR, 0, 2),
             EventView("set_aside", -1, count=2),
             "2 inspectors came too early and are shuffled into the upper part of the deck",
-            "2 контролёра пришли слишком рано и замешаны в верхнюю часть колоды",
+            "2 контролёра пришли слишком рано и возвращаются в верхнюю часть колоды",
         ),
         (
             Event(events.START, 0, EVERYONE, 12, 4, 5),
@@ -176,7 +176,7 @@ def test_who_is_not_asked_hears_whom_all_wait_for(seat: int) -> None:
             Event(events.SHIFT_ENDS, 0, EVERYONE, 0, 0, 0),
             EventView("shift_ends", 0),
             "End of shift: nobody new will come. This round and one more",
-            "Конец смены: новых пассажиров не будет. Этот круг и ещё один",
+            "Конец смены: новых пассажиров не будет. Этот раунд и ещё один",
         ),
         (
             Event(events.CAUGHT, 1, EVERYONE, STOWAWAY, 2, 2),
@@ -230,7 +230,7 @@ def test_who_is_not_asked_hears_whom_all_wait_for(seat: int) -> None:
             Event(events.LAST_ROUND, -1, EVERYONE, 0, 0, 0),
             EventView("last_round", -1),
             "The last round begins",
-            "Начинается последний круг",
+            "Начинается последний раунд",
         ),
         (
             Event(events.WALKS, 0, EVERYONE, ORDINARY, 0, 0),
@@ -266,6 +266,22 @@ def test_gk_s3_the_log_tells_where_an_inspector_returns_to(place: int, english: 
     event = Event(events.INSPECTOR_RETURNS, 0, EVERYONE, INSPECTOR, 0, place)
     assert GAME.event_words(event, 0, "en", NAMES).endswith(english)
     assert GAME.event_words(event, 0, "ru", NAMES).endswith(russian)
+
+
+@pytest.mark.parametrize(
+    ("text", "moves", "deals", "kind", "rule"),
+    [
+        ("question: start; turn: 1; queue 3: vortan", ("start 3a",), "", "boards", "GK-S4"),
+        ("last round: 2; queue 3: vortan", ("fly 3a",), "", "boards", "GK-T9"),
+        ("deck: | end", ("fly 3a",), "end", "shift_ends", "GK-T5"),
+        ("bitter_end: on; deck: | vortan", ("fly 3a",), "vortan", "shift_ends", "GK-O3"),
+        ("last round: 2; inspectors 3: 1", ("fly 3a",), "", "inspector_returns", "GK-S3"),
+        ("bitter_end: on; deck: | vortan; inspectors 3: 1", ("fly 3a",), "vortan", "inspector_returns", "GK-O3"),
+    ],
+)
+def test_the_log_names_the_rule_that_applied(text: str, moves: tuple[str], deals: str, kind: str, rule: str) -> None:
+    happened = play(position(text), *moves, deals=deals)
+    assert [GAME.event_rule(event) for event in happened if eventview.event_view(event, 0).kind == kind] == [rule]
 
 
 @pytest.mark.parametrize("kind", EVENT_KINDS.values(), ids=EVENT_KINDS)
@@ -305,7 +321,7 @@ def test_the_table_in_words() -> None:
 
 def test_the_table_in_russian_words() -> None:
     lines = GAME.table_words(position(TABLE), 0, "ru", NAMES)
-    assert lines[0] == "Круг 3, зелёный маршрут, в колоде 49 + 21."
+    assert lines[0] == "Раунд 3, зелёный маршрут, в колоде 49 + 21."
     assert "Сектор 5: музей [Ada]; очередь: кафе/пляж, безбилетник (дача)" in lines
     assert f"Ada: счёт {MINUS}3 (получено 0, за оставшихся на борту {MINUS}3), у музея, сектор 5" in lines
     assert lines[-1] == "Ещё в колоде: обычных 34, богачей 15, безбилетников 14, вортанов 5, контролёров 1"

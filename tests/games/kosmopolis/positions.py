@@ -14,16 +14,15 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kosmodrom.core.bag import Bag
-from kosmodrom.core.illegal import Illegal
-from kosmodrom.core.record import canonical
 from kosmodrom.core.rng import Rng
-from kosmodrom.core.state import SPECTATOR, Event, Witness
+from kosmodrom.core.state import SPECTATOR, Event
 from kosmodrom.games import find
-from kosmodrom.games.kosmopolis.moves import CARD_NAMES, COLOUR_NAMES, MOVES
+from kosmodrom.games.kosmopolis.moves import CARD_NAMES, COLOUR_NAMES
 from kosmodrom.games.kosmopolis.parts import DECK, MODIFIER_DECK, card_list, single
 from kosmodrom.games.kosmopolis.state import HELD, IN_DECK, KEEPING, SEAT_BITS, KosmopolisState
 from kosmodrom.games.kosmopolis.view import QUESTIONS, KosmopolisView
 from tests.chance import Stacked
+from tests.games.notation import fields_of, legal_moves, play_moves, refusal_of, take_seats
 
 GAME = find("kosmopolis")
 MODIFIER_VALUES = (4, 2, -1, -3)
@@ -45,8 +44,8 @@ def named(cards: int) -> str:
 
 def position(text: str) -> KosmopolisState:
     """The position that a text describes (see above)."""
-    fields = dict(_field(part) for part in text.split(";") if part.strip())
-    seats = int(fields.pop("seats", "0")) or max([2, *(int(name[-1]) + 1 for name in fields if name[-1].isdigit())])
+    fields = fields_of(text)
+    seats = take_seats(fields)
     s = KosmopolisState(seats)
     s.round = 1
     s.question = QUESTIONS.index(fields.pop("question", "play"))
@@ -63,12 +62,6 @@ def position(text: str) -> KosmopolisState:
     _fill_piles(s, fields)
     assert not fields, f"nobody reads {', '.join(fields)}"
     return s
-
-
-def _field(part: str) -> tuple[str, str]:
-    name, colon, value = part.partition(":")
-    assert colon, f"a field is written 'name: value', not {part!r}"
-    return name.strip(), value.strip()
 
 
 def _lay_modifiers(s: KosmopolisState, laid: str, held: str) -> None:
@@ -153,42 +146,17 @@ def play(s: KosmopolisState, *moves: str, rng: Rng | None = None) -> list[Event]
 
     Answers what happened. Without a generator, chance must not be met.
     """
-    witness = Witness()
-    s.witness = witness
-    for text in moves:
-        seat, move = _seat_and_move(s, text)
-        GAME.play(s, seat, move, rng or Stacked({}))
-    s.witness = None
-    return witness.events
+    return play_moves(GAME, s, moves, rng)
 
 
 def refusal(s: KosmopolisState, text: str) -> str | None:
     """The rule that refuses a move, made sure that it changes nothing; nothing if the move is legal."""
-    seat, move = _seat_and_move(s, text)
-    before = canonical(s)
-    rule = GAME.refusal(s, seat, move)
-    if rule is None:
-        return None
-    try:
-        GAME.play(s, seat, move, Stacked({}))
-    except Illegal as refused:
-        assert refused.rule == rule
-    else:
-        raise AssertionError(f"{text} is refused by {rule} and yet played")
-    assert canonical(s) == before
-    return rule
-
-
-def _seat_and_move(s: KosmopolisState, text: str) -> tuple[int, int]:
-    first, _, rest = text.partition(" ")
-    if first.isdigit():
-        return int(first), MOVES.parse(rest)
-    return int(GAME.next_seat(s)), MOVES.parse(text)
+    return refusal_of(GAME, s, text)
 
 
 def legal(s: KosmopolisState, seat: int) -> list[str]:
     """The legal moves of a seat in notation, in the order of their numbers."""
-    return [MOVES.notation(move) for move in sorted(GAME.legal_moves(s, seat))]
+    return legal_moves(GAME, s, seat)
 
 
 def question(s: KosmopolisState) -> str:

@@ -4,9 +4,22 @@ import pytest
 
 from kosmodrom.core.rng import FastRng
 from kosmodrom.games.kosmopolis.draft import deal
+from kosmodrom.games.kosmopolis.events import DEAL
 from kosmodrom.games.kosmopolis.moves import CARD_NAMES
 from kosmodrom.games.kosmopolis.parts import size
-from tests.games.kosmopolis.positions import box, hand, legal, new_game, pack, play, position, question, refusal, seen
+from tests.games.kosmopolis.positions import (
+    GAME,
+    box,
+    hand,
+    legal,
+    new_game,
+    pack,
+    play,
+    position,
+    question,
+    refusal,
+    seen,
+)
 
 THREE = "question: keep; pack 0: b2 b3 b4 b5 b6 p2; pack 1: g2 g3 g4 g5 g6 p3; pack 2: y2 y3 y4 y5 y6 p4"
 
@@ -130,6 +143,21 @@ def test_kp_d3_decided_what_cannot_be_shared_stays_as_the_deck() -> None:
     play(s, "city y2", rng=FastRng(3))
     assert s.deck.size == 3
     assert question(s) == "keep 0 1 2 3"
+
+
+@pytest.mark.parametrize(
+    ("deck", "rule"), [("b2 b3 b4 b5 b6 p2 p3 p4 p5 p6 g2", "KP-D3"), ("b2 b3 b4 b5 b6 p2 p3 p4 p5 p6 g2 g3", "KP-D1")]
+)
+def test_kp_d1_kp_d3_the_log_names_the_rule_of_the_deal(deck: str, rule: str) -> None:
+    happened = play(position(f"round: 2; last turns: 1; hand 0: y2; deck: {deck}"), "city y2", rng=FastRng(3))
+    assert [GAME.event_rule(event) for event in happened if event.kind == DEAL] == [rule]
+
+
+def test_kp_r1_no_last_lap_is_shown_in_the_draft_of_the_next_round() -> None:
+    s = position("round: 2; last turns: 1; hand 0: y2")
+    assert seen(s).last_turns == 1
+    play(s, "city y2", rng=FastRng(3))
+    assert (seen(s).question, seen(s).last_turns) == ("keep", None)
 
 
 def test_kp_d3_decided_of_four_cards_two_are_kept_twice_and_none_arrives() -> None:

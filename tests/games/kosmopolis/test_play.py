@@ -152,6 +152,14 @@ def test_kp_p5_any_number_of_modifiers_may_lie_at_one_colour() -> None:
     assert laid(s) == {4: "blue by 0", 2: "blue by 1", -1: "blue by 0", -3: "blue by 0"}
 
 
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_kp_p5_decided_it_is_known_who_laid_a_modifier_and_he_alone_knows_its_value(seat: int) -> None:
+    s = position(f"seats: 3; question: lay; turn: {seat}; held: -3; hand 0: p2; hand 1: p3; hand 2: p4")
+    play(s, f"{seat} lay green")
+    assert laid(s) == {-3: f"green by {seat}"}
+    assert [seen(s, other).laid[0].value for other in range(3)] == [-3 if other == seat else None for other in range(3)]
+
+
 def test_kp_p5_decided_who_laid_a_modifier_may_always_look_at_it() -> None:
     s = position("turn: 1; laid: +4 blue by 0; hand 0: b3; hand 1: y2 y3")
     assert [entry.value for entry in seen(s, 0).laid] == [4]

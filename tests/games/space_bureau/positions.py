@@ -10,13 +10,10 @@ offices (`purple @ 4`), credits, reserve, tiles, lines. What isn't mentioned is 
 
 from mypy_extensions import u8
 
-from kosmodrom.core.illegal import Illegal
-from kosmodrom.core.record import canonical
 from kosmodrom.core.rng import Rng
-from kosmodrom.core.state import SPECTATOR, Event, Witness
+from kosmodrom.core.state import SPECTATOR, Event
 from kosmodrom.games.space_bureau.flight import lay_hex
 from kosmodrom.games.space_bureau.game import SpaceBureau
-from kosmodrom.games.space_bureau.moves import MOVES
 from kosmodrom.games.space_bureau.names import (
     AGENT_NAMES,
     CELL_NAMES,
@@ -44,6 +41,7 @@ from kosmodrom.games.space_bureau.score import credits_of
 from kosmodrom.games.space_bureau.state import MIDDLE, PLACING, REFILLING, SpaceBureauState
 from kosmodrom.games.space_bureau.view import SpaceBureauView, question_of, tiles
 from tests.chance import Stacked
+from tests.games.notation import fields_of, legal_moves, play_moves, refusal_of, take_seats
 from tests.games.space_bureau.boxes import MADE, ROOMS, game_of
 
 SEAT_FIELDS = ("fuel", "capacity", "level", "ability")
@@ -51,9 +49,9 @@ SEAT_FIELDS = ("fuel", "capacity", "level", "ability")
 
 def position(text: str) -> SpaceBureauState:
     """The position that a text describes (see above)."""
-    fields = dict(_field(part) for part in text.split(";") if part.strip())
+    fields = fields_of(text)
     game = game_of(fields.pop("cells", ""))
-    seats = int(fields.pop("seats", "0")) or max([2, *(int(name[-1]) + 1 for name in fields if name[-1].isdigit())])
+    seats = take_seats(fields)
     options = {"first": "first-seat"} | ({"captains": "chosen"} if fields.pop("captains", "") else {})
     s = game.lay_out(seats, game.about.complete(options))
     assert isinstance(s, SpaceBureauState)
@@ -75,12 +73,6 @@ def position(text: str) -> SpaceBureauState:
     if s.phase == PLACING:
         begin_turn(s)
     return s
-
-
-def _field(part: str) -> tuple[str, str]:
-    name, colon, value = part.partition(":")
-    assert colon, f"a field is written 'name: value', not {part!r}"
-    return name.strip(), value.strip()
 
 
 def _fill_bag(s: SpaceBureauState, fields: dict[str, str]) -> None:
@@ -172,38 +164,17 @@ def game_for(s: SpaceBureauState) -> SpaceBureau:
 
 def play(s: SpaceBureauState, *moves: str, rng: Rng | None = None) -> list[Event]:
     """Play moves of whoever is asked; answers what happened. Without a generator, chance must not be met."""
-    witness = Witness()
-    s.witness = witness
-    game = game_for(s)
-    for text in moves:
-        game.play(s, game.next_seat(s), MOVES.parse(text), rng or Stacked({}))
-    s.witness = None
-    return witness.events
+    return play_moves(game_for(s), s, moves, rng)
 
 
 def refusal(s: SpaceBureauState, text: str) -> str | None:
     """The rule that refuses a move, made sure that it changes nothing; nothing if the move is legal."""
-    game = game_for(s)
-    seat, move = int(game.next_seat(s)), MOVES.parse(text)
-    before = canonical(s)
-    rule = game.refusal(s, seat, move)
-    if rule is None:
-        return None
-    try:
-        game.play(s, seat, move, Stacked({}))
-    except Illegal as refused:
-        assert refused.rule == rule
-    else:
-        raise AssertionError(f"{text} is refused by {rule} and yet played")
-    assert canonical(s) == before
-    return rule
+    return refusal_of(game_for(s), s, text)
 
 
 def legal(s: SpaceBureauState, *verbs: str) -> list[str]:
     """The legal moves of whoever is asked, those of some verbs or all, in the order of their numbers."""
-    game = game_for(s)
-    moves = [MOVES.notation(move) for move in sorted(game.legal_moves(s, game.next_seat(s)))]
-    return [move for move in moves if not verbs or move.split()[0] in verbs]
+    return [move for move in legal_moves(game_for(s), s) if not verbs or move.split()[0] in verbs]
 
 
 # What is to be seen

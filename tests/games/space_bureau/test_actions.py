@@ -90,8 +90,9 @@ def test_sb_a7_an_office_of_the_planets_colour_or_for_any_planet(office: str, va
     assert next(placed.hex for placed in seen(s).seats[0].offices if placed.office == office) == 4
 
 
-def test_sb_a7_one_office_a_hex_of_anybody() -> None:
-    s = position(f"cells: a1 = office, fuel 1; {START}; at 0: 4; offices 1: any @ 4")
+@pytest.mark.parametrize("owner", [0, 1, 2])
+def test_sb_a7_one_office_a_hex_of_anybody(owner: int) -> None:
+    s = position(f"cells: a1 = office, fuel 1; {START}; seats: 3; at 0: 4; offices {owner}: any @ 4")
     play(s, HERE)
     assert [refusal(s, f"office 1 {office}") for office in ("purple", "any")] == ["SB-A7", "SB-A7"]
 
@@ -237,6 +238,16 @@ def test_sb_a10_with_or_each_repetition_chooses() -> None:
     assert (store(s), question(s)) == ((4, ""), "take 0")
 
 
+@pytest.mark.parametrize(("per", "most"), [("level", 8), ("office", 4)])
+def test_sb_a10_what_is_printed_twice_is_repeated_twice_as_often(per: str, most: int) -> None:
+    s = position(
+        f"cells: a1 = per {per}: credits 1, per {per}: credits 1, bureau 1; {START}; room 0: 9;"
+        "offices 0: any @ 2, purple @ 4"
+    )
+    play(s, HERE, *["do 1"] * most)
+    assert (credits(s), refusal(s, "do 1")) == (most, "SB-A10")
+
+
 def test_sb_a11_fuel_is_paid_and_the_action_done_once() -> None:
     s = position(f"cells: a1 = fuel 1 -> office; {START}; at 0: 2")
     happened = play(s, HERE, "office 1 any")
@@ -249,7 +260,7 @@ def test_sb_a11_a_sample_of_any_colour_is_discarded() -> None:
     play(s, HERE)
     assert legal(s) == ["pay 1 orange", "pay 1 blue", "done"]
     play(s, "pay 1 blue")
-    assert store(s) == (7, "o")
+    assert (store(s), question(s)) == ((7, "o"), "take 0")
 
 
 @pytest.mark.parametrize("price", ["fuel 3", "sample"])
@@ -282,15 +293,55 @@ def test_sb_a11_a_sample_may_pay_for_another() -> None:
     assert store(s) == (8, "p")
 
 
+@pytest.mark.parametrize(
+    ("cell", "samples", "move", "found", "lost"),
+    [
+        ("fuel 2 -> fuel 3", "", "do 1", (9, ""), 1),
+        ("fuel 2 -> fill", "", "do 1", (9, ""), 0),
+        ("fuel 1 -> sample any", "", "sample 1 blue", (8, "b"), 0),
+        ("sample -> fuel 5", "blue", "pay 1 blue", (9, ""), 4),
+    ],
+)
+def test_sb_a11_a_price_makes_room_in_a_full_storage(
+    cell: str, samples: str, move: str, found: tuple[int, str], lost: int
+) -> None:
+    fuel = 9 - len(samples.split())
+    s = position(f"cells: a1 = {cell}; {START}; fuel 0: {fuel}; samples 0: {samples}")
+    play(s, HERE)
+    said = next(said for said in previewed(s).moves if said.move == move)
+    assert (said.fuel, said.lost) == (found[0] - fuel, lost)
+    play(s, move)
+    assert store(s) == found
+
+
+@pytest.mark.parametrize(("fuel", "why"), [(0, "SB-A11"), (1, "SB-F3"), (2, None)])
+def test_sb_a11_a_flight_is_paid_only_where_it_can_begin_then(fuel: int, why: str | None) -> None:
+    s = position(f"cells: a1 = fuel 1 -> flight, bureau 1; {START}; fuel 0: {fuel}")
+    play(s, HERE)
+    assert refusal(s, "do 1") == why
+
+
+def test_sb_a11_every_repetition_has_its_price() -> None:
+    s = position(f"cells: a1 = per level: fuel 2 -> credits 3, bureau 1; {START}; room 0: 9; fuel 0: 5")
+    play(s, HERE, "do 1", "do 1")
+    assert (credits(s), store(s), refusal(s, "do 1")) == (6, (1, ""), "SB-A11")
+
+
+def test_sb_a11_an_office_shows_its_price_and_its_value() -> None:
+    s = position(f"cells: a1 = fuel 2 -> office; {START}; at 0: 2")
+    play(s, HERE)
+    assert [(said.fuel, said.credits) for said in previewed(s).moves] == [(-2, 5), (-2, 4), (0, 0)]
+
+
 def test_sb_a11_a_colour_one_has_not_cannot_be_paid() -> None:
     s = position(f"cells: a1 = sample -> fuel 5; {START}; samples 0: orange")
     play(s, HERE)
-    assert (refusal(s, "pay 1 blue"), refusal(s, "do 1")) == ("SB-A11", "KD-3")
+    assert (refusal(s, "pay 1 blue"), refusal(s, "do 1")) == ("SB-A11", "SB-T3")
 
 
 def test_sb_a12_nothing_interrupts_a_flight() -> None:
     s = position(f"cells: a1 = flight, per level: fuel 2; {START}; room 0: 5")
     play(s, HERE, "do 1")
-    assert [refusal(s, move) for move in ("do 2", "done")] == ["KD-3", "KD-3"]
+    assert [refusal(s, move) for move in ("do 2", "done")] == ["SB-A12", "SB-A12"]
     play(s, "fly e")
-    assert refusal(s, "do 2") == "KD-3"
+    assert [refusal(s, move) for move in ("do 2", "sample 1 blue", "take purple")] == ["SB-A12", "SB-A12", "KD-3"]

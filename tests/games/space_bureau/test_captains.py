@@ -50,6 +50,12 @@ def test_sb_k1_a_gap_or_another_colour_breaks_the_run() -> None:
     assert (credits(s), seen(s).seats[0].lines) == (0, [])
 
 
+def test_sb_k1_a_run_does_not_go_on_in_the_next_row() -> None:
+    s = position("captains: 1; ability 0: 1; tiles 0: blue-es f1, blue-ns a2, blue-ns b2; reserve 0: blue-corner")
+    play(s, "place blue-es e1")
+    assert (credits(s), seen(s).seats[0].lines) == (0, [])
+
+
 @pytest.mark.parametrize(("cell", "found"), [("a1", 2), ("f1", 2), ("b1", 0)])
 def test_sb_k2_a_tile_in_the_leftmost_or_rightmost_column_brings_the_bonus(cell: str, found: int) -> None:
     s = position("captains: 1; ability 0: 2; reserve 0: orange-straight")
@@ -66,6 +72,15 @@ def test_sb_k3_each_square_completed_brings_both_kinds() -> None:
     assert credits(s) == 2
     play(s, "do 1", "do 1")
     assert (seen(s).seats[0].room, question(s)) == (2, "act 0")
+
+
+def test_sb_k3_a_square_counts_when_it_is_completed_and_not_again() -> None:
+    s = position(
+        "captains: 1; ability 0: 3; reserve 0: orange-straight;"
+        "tiles 0: orange-ns a1, orange-ns b1, orange-ns a2, orange-ns b2"
+    )
+    play(s, "place orange-ns c1")
+    assert (credits(s), question(s)) == (0, "act 0")
 
 
 @pytest.mark.parametrize(
@@ -103,6 +118,15 @@ def test_sb_k5_several_tiles_surrounded_at_once_add_up() -> None:
     assert (store(s), credits(s)) == ((6, ""), 4)
     play(s, "sample 3 blue", "sample 3 blue")
     assert store(s) == (6, "bb")
+
+
+def test_sb_k5_a_tile_counts_when_it_is_surrounded_and_not_again() -> None:
+    s = position(
+        "captains: 1; ability 0: 5; reserve 0: orange-straight;"
+        "tiles 0: orange-ns c1, orange-ns b1, orange-ns b2, orange-ew a2, orange-ns b3, orange-ns c2"
+    )
+    play(s, "place orange-ns d1")
+    assert (credits(s), question(s)) == (0, "act 0")
 
 
 def test_sb_k5_tiles_at_the_edge_never_qualify() -> None:

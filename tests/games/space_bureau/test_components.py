@@ -205,6 +205,8 @@ SIDE = 'side = "00", cell = "'
         ("abilities.toml", "ability = 6,", "bonus", '["fuel 3"]', "a flight is the bonus of ability 6 and of no other"),
         ("abilities.toml", "ability = 5,", "bonus", '["fuel 2"]', "ability 5: 3 bonuses expected, 1 found"),
         ("abilities.toml", "ability = 4,", "bonus", '["fuel 2"]', "ability 4: 1 of each kind"),
+        ("abilities.toml", "ability = 4,", "bonus", '["fuel 1", "fuel 1"]', "ability 4: a bonus stands there once"),
+        ("abilities.toml", "ability = 2,", "bonus", '["sample -> fuel 5"]', "ability 2: a bonus costs nothing"),
         ("ships.toml", f'{SIDE}a1"', "actions", "[]", "cell a1 needs at least one action"),
         ("ships.toml", f'{SIDE}b1"', "cell", '"a1"', "cell a1 of this side was given before"),
         ("ships.toml", 'side = "00"', "enters", "", "some cell has to be entered by a ship connector"),

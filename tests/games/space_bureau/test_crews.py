@@ -1,4 +1,7 @@
-"""Space Bureau conforms, whoever plays: any two of number of players, ability and side meet in three random games."""
+"""Space Bureau conforms, whoever plays: any two of number of players, ability and side meet in three random games.
+
+In one on the sources, which are slower.
+"""
 
 from collections import Counter
 from functools import cache
@@ -6,13 +9,14 @@ from itertools import combinations, product
 
 import pytest
 
+from kosmodrom.bots.levels import is_compiled
 from kosmodrom.core.testing import check_game
 from kosmodrom.games import find
 from kosmodrom.games.space_bureau.names import SHIP_SIDE_NAMES
 from tests.games.space_bureau.crews import ABILITIES, SEATS, Crew, cover_pairs, cover_triples
 
 GAME = find("space_bureau")
-TIMES = 3
+TIMES = 3 if is_compiled() else 1
 IDLE = {"log", "order", "spread"}
 """Nothing is hidden from anybody, and one seat decides at a time: nothing could break these."""
 
@@ -31,7 +35,7 @@ def test_every_crew_conforms(seats: int) -> None:
     assert {name for name, checks in report.checked.items() if checks == 0} == IDLE
 
 
-def test_any_two_meet_in_three_games() -> None:
+def test_any_two_meet_as_often_as_asked_for() -> None:
     met = Counter(pair for crew in crews() for pair in crew.pairs)
     values = {
         "players": [str(seats) for seats in SEATS],

@@ -17,6 +17,15 @@ def test_sb_e1_each_set_of_three_colours_brings_6_credits() -> None:
     assert (seen(s).seats[0].sets, game_for(s).scores(s)[0]) == (1, 60)
 
 
+@pytest.mark.parametrize(
+    ("samples", "sets"), [("oobbp", 1), ("oobpp", 1), ("obbpp", 1), ("oobbpp", 2), ("ooobbb", 0), ("ppp", 0), ("", 0)]
+)
+def test_sb_e1_a_set_needs_all_three_colours(samples: str, sets: int) -> None:
+    names = {"o": "orange", "b": "blue", "p": "purple"}
+    s = ended(f"credits 0: 10; samples 0: {' '.join(names[letter] for letter in samples)}")
+    assert (seen(s).seats[0].sets, game_for(s).scores(s)[0]) == (sets, 10 + 6 * sets)
+
+
 def test_sb_e1_most_credits_win() -> None:
     s = ended("credits 0: 54; credits 1: 53; fuel 1: 9")
     assert game_for(s).outcome(s).winners == (0,)

@@ -46,6 +46,24 @@ def test_sb_f1_a_new_hex_is_joined_to_all_its_neighbours() -> None:
     assert legal(s, "fly") == ["fly ne", "fly nw", "fly w"]
 
 
+@pytest.mark.parametrize(
+    ("where", "ways"),
+    [
+        (1, "e ne nw w sw se"),
+        (2, "nw w sw"),
+        (5, "ne w sw se"),
+        (6, "e sw se"),
+        (3, "e ne se"),
+        (7, "e ne nw"),
+        (8, "ne nw w"),
+    ],
+)
+def test_sb_f1_hexes_are_joined_both_ways(where: int, ways: str) -> None:
+    s = position(f"{START}; fuel 0: 1; space: 8 @ 0 1, 5 @ 1 -1, 7 @ -1 1, 6 @ 0 -1; at 0: {where}")
+    play(s, *TAKE_OFF)
+    assert legal(s) == [f"fly {way}" for way in ways.split()]
+
+
 def test_sb_f1_between_wormholes_a_jump_is_free_at_any_distance() -> None:
     s = position(f"{START}; fuel 0: 0; space: 9 @ 7 0, 13 @ 0 1")
     play(s, *TAKE_OFF)
@@ -148,11 +166,30 @@ def test_sb_f3_no_flight_where_no_first_step_can_be_made(seats: int, fuel: int) 
     assert refusal(s, "do 1") == "SB-F3"
 
 
+@pytest.mark.parametrize(("fuel", "stack", "why"), [(9, "", "SB-F3"), (2, "5", "SB-F3"), (3, "5", None)])
+def test_sb_f3_exploring_is_a_first_step_while_there_are_hexes(fuel: int, stack: str, why: str | None) -> None:
+    s = position(f"{START}; seats: 1; fuel 0: {fuel}; stack: {stack}")
+    play(s, TAKE_OFF[0])
+    assert refusal(s, "do 1") == why
+
+
 def test_sb_f4_landing_brings_2_credits_and_1_for_each_sample_of_the_colour() -> None:
     s = position(f"{START}; fuel 0: 2; samples 0: orange orange blue; tiles 0: orange-ns b1")
     play(s, *TAKE_OFF, "fly e", "land")
     assert (credits(s), store(s)) == (4, (1, "oob"))
     assert ship(s) == "orange-ns* a1, orange-ns b1"
+
+
+def test_sb_f4_samples_of_other_colours_bring_nothing() -> None:
+    s = position(f"{START}; fuel 0: 2; samples 0: orange orange blue purple; tiles 0: blue-es b1")
+    play(s, *TAKE_OFF, "fly w", "land")
+    assert (credits(s), ship(s)) == (3, "orange-ns a1, blue-es* b1")
+
+
+def test_sb_f4_nobody_lands_twice() -> None:
+    s = position(f"{START}; fuel 0: 2; tiles 0: blue-es* b1, blue-sw* c1")
+    play(s, *TAKE_OFF, "fly w")
+    assert refusal(s, "land") == "SB-F4"
 
 
 def test_sb_f4_which_agent_of_the_colour_makes_no_difference_so_the_first_lands() -> None:
@@ -192,6 +229,23 @@ def test_sb_f5_other_hexes_and_other_turns_are_free() -> None:
     assert seen(s).spaces[2].is_landed
     play(s, "done", "take purple", rng=stacked(s, agents="purple"))
     assert not seen(s).spaces[2].is_landed
+
+
+def test_sb_f5_another_hex_of_the_same_colour_is_another_planet() -> None:
+    s = position(
+        "cells: a1 = flight, flight; reserve 0: orange-straight; fuel 0: 9; tiles 0: orange-ns b1; space: 14 @ 0 1"
+    )
+    play(s, *TAKE_OFF, "fly e", "land", "do 1", "fly sw", "land")
+    assert (credits(s), ship(s)) == (4, "orange-ns* a1, orange-ns* b1")
+
+
+def test_sb_f5_the_flight_of_an_ability_is_one_of_the_turn() -> None:
+    s = position(
+        "captains: 1; ability 0: 6; cells: c3 = flight; reserve 0: orange-straight; fuel 0: 9;"
+        "tiles 0: orange-ns c1, orange-ns c2"
+    )
+    play(s, "place orange-ns c3", "do 1", "fly e", "land", "do 1", "fly w", "fly e")
+    assert refusal(s, "land") == "SB-F5"
 
 
 def test_sb_f6_with_an_empty_stack_nothing_is_explored() -> None:

@@ -68,7 +68,9 @@ def test_sb_s3_every_captain_chooses_a_side_and_an_ability_from_the_first_on() -
     assert (question(s), refusal(s, "side 02"), refusal(s, "side 00")) == ("side 1", "SB-S3", None)
     play(s, "side 00")
     assert (question(s), refusal(s, "ability 3")) == ("ability 1", "SB-S3")
-    play(s, "ability 1", "side 00", "ability 6")
+    play(s, "ability 1", "side 00")
+    assert [refusal(s, f"ability {number}") for number in (1, 3, 6)] == ["SB-S3", "SB-S3", None]
+    play(s, "ability 6")
     assert question(s) == "place 0"
     assert [(captain.side, captain.ability) for captain in seen(s).seats] == [("02", 3), ("00", 1), ("00", 6)]
 

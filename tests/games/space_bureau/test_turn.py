@@ -48,9 +48,9 @@ def test_sb_t1_one_connector_is_enough_and_others_may_end_blind() -> None:
 
 
 def test_sb_t1_connectors_do_not_reach_around_the_edge_of_the_ship() -> None:
-    s = position("reserve 0: orange-straight; tiles 0: orange-ew f1, orange-ew a2")
-    assert refusal(s, "place orange-ew f2") == "SB-T1"
-    assert refusal(s, "place orange-ew b2") is None
+    s = position("reserve 0: orange-straight; tiles 0: orange-ew f1, orange-ew a3")
+    assert [refusal(s, f"place orange-ew {cell}") for cell in ("a2", "f2")] == ["SB-T1", "SB-T1"]
+    assert [refusal(s, f"place orange-ew {cell}") for cell in ("e1", "b3")] == [None, None]
 
 
 @pytest.mark.parametrize(
@@ -108,6 +108,13 @@ def test_sb_t3_an_action_is_done_as_often_as_it_is_printed() -> None:
     assert (credits(s), refusal(s, "do 1"), refusal(s, "do 3")) == (4, "SB-T3", "SB-T3")
 
 
+@pytest.mark.parametrize("move", ["office 1 any", "sample 1 blue", "pay 1 blue", "do 2", "do 3", "do 1b", "do 4"])
+def test_sb_t3_what_does_not_stand_in_the_list_is_refused_as_such(move: str) -> None:
+    s = position("cells: a1 = fuel 3, sample any, sample -> bureau 1; fuel 0: 9; reserve 0: orange-straight")
+    play(s, "place orange-ns a1")
+    assert (refusal(s, move), refusal(s, "do 1")) == ("SB-T3", "SB-G2")
+
+
 def test_sb_t3_a_list_with_nothing_left_to_do_is_closed() -> None:
     s = position("cells: a1 = office, fuel 1; reserve 0: orange-straight")
     play(s, "place orange-ns a1", "do 2")
@@ -145,6 +152,14 @@ def test_sb_t4_three_of_one_type_may_be_exchanged_once_a_turn() -> None:
     assert refusal(s, "exchange") == "SB-T4"
 
 
+def test_sb_t4_tiles_of_one_type_may_have_different_shapes() -> None:
+    s = position("question: take; queue: orange-straight orange-straight orange-straight")
+    s.queue += 1  # the first of them is an orange corner now
+    assert (seen(s).queue[0], refusal(s, "exchange")) == ("orange-corner", None)
+    s.queue += 1  # and now a blue agent
+    assert (seen(s).queue[0], refusal(s, "exchange")) == ("blue-straight", "SB-T4")
+
+
 def test_sb_t4_a_second_chance_comes_with_the_next_turn() -> None:
     s = position("question: take; queue: inspector inspector inspector; turns: 0")
     rng = stacked(s)
@@ -161,6 +176,11 @@ def test_sb_t4_from_an_empty_bag_nothing_is_exchanged_and_nothing_follows() -> N
     assert refusal(s, "exchange") == "SB-T4"
     play(s, "take orange-straight")
     assert seen(s).queue == ["orange-straight", "orange-straight"]
+
+
+def test_sb_t4_two_tiles_are_not_three_of_one_type() -> None:
+    s = position("question: take; queue: inspector inspector; bag: 5")
+    assert refusal(s, "exchange") == "SB-T4"
 
 
 def test_sb_t4_returned_tiles_are_known_to_be_in_the_bag() -> None:

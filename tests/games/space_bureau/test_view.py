@@ -85,6 +85,15 @@ def test_after_a_jump_a_way_begins_with_a_crossing() -> None:
     assert found == {(6, 0): (1, ["fly e"])}
 
 
+def test_sb_f1_two_crossings_after_a_jump_may_be_the_cheapest_way_to_the_next_one() -> None:
+    text = "fuel 0: 2; space: 9 @ 5 0, 14 @ 6 0, 13 @ -5 0, 15 @ -6 0; stack: "
+    assert reach(text, "do 1", "jump 9") == {
+        (6, 0): (1, ["fly e"]),
+        (0, 0): (2, ["fly e", "fly w", "jump 1"]),
+        (-5, 0): (2, ["fly e", "fly w", "jump 13"]),
+    }
+
+
 def test_every_way_that_is_shown_can_be_flown() -> None:
     text = "fuel 0: 6; space: 9 @ 5 0, 14 @ 6 0, 13 @ 2 -1, 15 @ -2 0"
     for (q, r), (fuel, moves) in reach(text).items():

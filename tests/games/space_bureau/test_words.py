@@ -59,7 +59,7 @@ def words(text: str, played: str, move: str, language: str) -> str:
             PLACE,
             "sample 1 orange",
             "Take an orange sample of this place",
-            "Взять здесь оранжевый образец",
+            "Взять местный образец: оранжевый",
         ),
         (
             ORANGE + "fuel 2 -> office; at 0: 2",

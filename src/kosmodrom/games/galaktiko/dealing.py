@@ -46,4 +46,4 @@ def deal_card(s: GalaktikoState, sector: i64, rng: Rng) -> None:
 def end_shift(s: GalaktikoState) -> None:
     """GK-T5, GK-E1, GK-O3 No more cards are dealt; this round is finished and one more is played."""
     s.last_round = s.round + 1
-    s.tell(SHIFT_ENDS, s.turn, EVERYONE)
+    s.tell(SHIFT_ENDS, s.turn, EVERYONE, 0, 0, 1 if has_option(s, BITTER_END) else 0)

@@ -15,7 +15,7 @@ SET_ASIDE: Final = 2
 START: Final = 3
 """A seat puts its ship onto a station (a), in its sector (b), with an icon (c)."""
 BOARDS: Final = 4
-"""A card (a) boards a seat's ship from the queue of a sector (b)."""
+"""A card (a) boards a seat's ship from the queue of a sector (b); c is 1 at the start, 0 in a turn."""
 FLIES: Final = 5
 """A seat flies to a station (a) from a sector (b); the station has an icon (c)."""
 DEALT: Final = 6
@@ -23,7 +23,7 @@ DEALT: Final = 6
 INSPECTOR_COMES: Final = 7
 """An inspector is turned up and lies in a sector (b)."""
 SHIFT_ENDS: Final = 8
-"""The end-of-shift card is turned up; or, to the bitter end, the last card was dealt."""
+"""The end-of-shift card is turned up (c is 0); or, to the bitter end, the last card was dealt (1)."""
 CAUGHT: Final = 9
 """The inspector of a sector (b) makes a stowaway (a) pay: so many points (c)."""
 INSPECTOR_LEAVES: Final = 10

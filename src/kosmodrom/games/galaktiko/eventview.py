@@ -81,7 +81,13 @@ class EventView(Struct, frozen=True, omit_defaults=True):
 
 
 def event_rule(event: Event) -> str:
-    """The id of the rule that an event follows from."""
+    """The id of the rule that an event follows from; GK-S4 has its own boarding, GK-O3 its own end."""
+    if event.kind == events.BOARDS and event.c != 0:
+        return "GK-S4"
+    if event.kind == events.SHIFT_ENDS and event.c != 0:
+        return "GK-O3"
+    if event.kind == events.INSPECTOR_RETURNS and event.c == events.INTO_DISCARD:
+        return "GK-O3"
     return RULES[KINDS[event.kind]]
 
 

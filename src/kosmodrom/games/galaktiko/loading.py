@@ -11,7 +11,7 @@ from kosmodrom.games.galaktiko.events import BOARDS, EXCESS
 from kosmodrom.games.galaktiko.options import OPTIONAL_LOADING
 from kosmodrom.games.galaktiko.parts import sector_of
 from kosmodrom.games.galaktiko.shift_end import end_turn
-from kosmodrom.games.galaktiko.state import LOADING, GalaktikoState, has_option
+from kosmodrom.games.galaktiko.state import LOADING, STARTING, GalaktikoState, has_option
 
 HAND_LIMIT: Final = 6
 
@@ -62,5 +62,5 @@ def board(s: GalaktikoState, seat: i64, cards: i64) -> None:
     while cards > 0:
         kind = queue.take_oldest()
         player.hand.add(kind)
-        s.tell(BOARDS, seat, EVERYONE, kind, here)
+        s.tell(BOARDS, seat, EVERYONE, kind, here, 1 if s.question == STARTING else 0)
         cards -= 1

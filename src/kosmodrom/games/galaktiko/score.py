@@ -4,8 +4,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kosmodrom.core.outcome import Line, Outcome, rank
+from kosmodrom.games.galaktiko.options import THEY_WALK
+from kosmodrom.games.galaktiko.parts import SLOTS, icons_of, sector_of
 from kosmodrom.games.galaktiko.pile import Pile, count_ordinary, count_rich, count_stowaways, count_vortans
-from kosmodrom.games.galaktiko.state import GalaktikoState
+from kosmodrom.games.galaktiko.state import OVER, GalaktikoState, has_option
 
 
 def points(scored: Pile) -> i64:
@@ -18,10 +20,29 @@ def penalty(hand: Pile) -> i64:
     return -count_ordinary(hand) - count_rich(hand) - 2 * (count_stowaways(hand) + count_vortans(hand))
 
 
+def penalty_now(s: GalaktikoState, seat: i64) -> i64:
+    """GK-E2, GK-O2 What those on board cost if the game ends now; where they walk, not those who would."""
+    hand = s.players[seat].hand
+    if has_option(s, THEY_WALK) and s.question != OVER:
+        return penalty(those_who_stay(s, seat))
+    return penalty(hand)
+
+
+def those_who_stay(s: GalaktikoState, seat: i64) -> Pile:
+    """GK-O2 Those on board who have no icon of the three stations of the sector where the ship is."""
+    player = s.players[seat]
+    here = s.sectors[sector_of(player.station)]
+    icons = [here.icon(slot) for slot in range(SLOTS)]
+    staying = Pile()
+    for kind in player.hand.kinds():
+        if not any(icon in icons for icon in icons_of(kind)):
+            staying.add(kind)
+    return staying
+
+
 def score(s: GalaktikoState, seat: i64) -> i64:
     """GK-E2 The total, which may be negative."""
-    player = s.players[seat]
-    return points(player.scored) + penalty(player.hand)
+    return points(s.players[seat].scored) + penalty_now(s, seat)
 
 
 def tie_break(s: GalaktikoState, seat: i64) -> i64:
@@ -65,7 +86,7 @@ def outcome(s: GalaktikoState) -> Outcome:
             Line("score-ordinary", count_ordinary(player.scored)),
             Line("score-rich", 2 * count_rich(player.scored)),
             Line("score-stowaway", 2 * count_stowaways(player.scored)),
-            Line("score-hand", penalty(player.hand)),
+            Line("score-hand", penalty_now(s, seat)),
         )
         scores.append((lines, (int(tie_break(s, seat)),)))
     return rank(scores)

@@ -6,17 +6,17 @@ from typing import Final, Literal, get_args
 from msgspec import Struct
 
 from kosmodrom.core.rng import FastRng
-from kosmodrom.core.state import Witness
+from kosmodrom.core.state import Event, Witness
 from kosmodrom.games.galaktiko import events
-from kosmodrom.games.galaktiko.dealing import SECTORS_BEHIND, sector_behind
+from kosmodrom.games.galaktiko.dealing import SECTORS_BEHIND, end_shift, sector_behind
 from kosmodrom.games.galaktiko.drop_off import begin_drop_off, cards_to_let_off
 from kosmodrom.games.galaktiko.loading import count_who_can_board
 from kosmodrom.games.galaktiko.moves import CARD_NAMES, ICON_NAMES, MOVES, STATION_NAMES
-from kosmodrom.games.galaktiko.options import unpack
-from kosmodrom.games.galaktiko.parts import INSPECTOR, PASSENGERS, SECTORS, SLOTS, sector_of, station_at
-from kosmodrom.games.galaktiko.pile import Pile, has
+from kosmodrom.games.galaktiko.options import BITTER_END, unpack
+from kosmodrom.games.galaktiko.parts import INSPECTOR, PASSENGERS, SECTORS, SLOTS, icons_of, sector_of, station_at
+from kosmodrom.games.galaktiko.pile import has
 from kosmodrom.games.galaktiko.rules import FLY, LOAD, OFF, apply
-from kosmodrom.games.galaktiko.score import penalty, points, score
+from kosmodrom.games.galaktiko.score import penalty_now, points, score
 from kosmodrom.games.galaktiko.state import (
     DROPPING_OFF,
     LOADING,
@@ -24,6 +24,7 @@ from kosmodrom.games.galaktiko.state import (
     STARTING,
     GalaktikoState,
     count_stations,
+    has_option,
     icon_at,
     is_shift_over,
 )
@@ -34,7 +35,7 @@ QUESTIONS: Final[tuple[Question, ...]] = get_args(Question)
 Route = Literal["green", "yellow", "pink"]
 ROUTES: Final[tuple[Route, ...]] = get_args(Route)
 """By how many stations of a sector are on them, less one."""
-Inspection = Literal["scores", "returns"]
+Inspection = Literal["scores", "returns", "discarded"]
 
 
 class Station(Struct, frozen=True):
@@ -148,7 +149,7 @@ def _seat(s: GalaktikoState, seat: int) -> Seat:
         hand=cards(player.hand.kinds()),
         scored=cards(player.scored.kinds()),
         points=points(player.scored),
-        penalty=penalty(player.hand),
+        penalty=penalty_now(s, seat),
         score=score(s, seat),
         turns=_turns(s, seat),
     )
@@ -177,7 +178,7 @@ class Preview(Struct, frozen=True, omit_defaults=True):
     deals: list[int] = []
     """Sectors that get a card, in order, if the end of the shift doesn't come before."""
     off: list[str] = []
-    """Those on board who can leave at the station, by its icon."""
+    """Those on board who can leave at the station, as they have its icon; stowaways that pay there among them."""
     scored: list[str] = []
     """Stowaways that the inspector makes pay."""
     inspector: Inspection | None = None
@@ -217,7 +218,8 @@ def _fly(s: GalaktikoState, seat: int, move: int) -> Preview:
     arrival = sector_of(station)
     trial, witness = _trial(s)
     trial.players[seat].station = station
-    leaving = _leaving(trial.players[seat].hand, icon_at(s, station))
+    if has_option(s, BITTER_END) and not is_shift_over(s) and s.deck.size <= SECTORS_BEHIND:
+        end_shift(trial)
     rng = FastRng(0)
     begin_drop_off(trial, seat, rng)
     while trial.question == DROPPING_OFF:
@@ -233,14 +235,14 @@ def _fly(s: GalaktikoState, seat: int, move: int) -> Preview:
         witness,
         path=[(departure + step) % SECTORS + 1 for step in range(1, steps + 1)],
         deals=_deals(s, arrival),
-        off=leaving,
+        off=_leaving(icon_at(s, station), witness),
     )
 
 
-def _leaving(hand: Pile, icon: int) -> list[str]:
-    """GK-T7 Those on board who have an icon, as often as they are there."""
-    ordinary, others = hand.ordinary_of(icon), hand.rich_of(icon) + hand.stowaways_of(icon)
-    return cards([kind for kind in hand.kinds() if has(ordinary, others, kind)])
+def _leaving(icon: int, witness: Witness) -> list[str]:
+    """GK-T7, GK-O4 Those who left in a trial and have an icon, as often as they did."""
+    left = [event.a for event in witness.events if event.kind in _OFF]
+    return cards(sorted(kind for kind in left if icon in icons_of(kind)))
 
 
 def _next_to_leave(s: GalaktikoState, seat: int) -> int:
@@ -275,14 +277,22 @@ def _told(
         deals=deals or [],
         off=off or [],
         scored=cards([event.a for event in witness.events if event.kind == events.CAUGHT]),
-        inspector=next((_INSPECTIONS[event.kind] for event in witness.events if event.kind in _INSPECTIONS), None),
+        inspector=next((_inspection(event) for event in witness.events if event.kind in _INSPECTIONS), None),
         pairs=told[events.PAIR],
         points=sum(event.c for event in witness.events if event.kind in (events.CAUGHT, events.OFF)),
         boards=cards([event.a for event in witness.events if event.kind == events.BOARDS]),
         hand=s.players[seat].hand.size - left + told[events.BOARDS],
-        penalty=penalty(trial.players[seat].hand),
+        penalty=penalty_now(trial, seat),
     )
 
 
-_LEAVES: Final = (events.CAUGHT, events.OFF, events.SNEAKS_OFF, events.FORCED_OFF, events.PAIR, events.EXCESS)
-_INSPECTIONS: Final[dict[int, Inspection]] = {events.INSPECTOR_LEAVES: "scores", events.INSPECTOR_RETURNS: "returns"}
+def _inspection(event: Event) -> Inspection:
+    """GK-T6, GK-O3 What becomes of the inspector."""
+    if event.kind == events.INSPECTOR_LEAVES:
+        return "scores"
+    return "discarded" if event.c == events.INTO_DISCARD else "returns"
+
+
+_OFF: Final = (events.CAUGHT, events.OFF, events.SNEAKS_OFF, events.FORCED_OFF)
+_LEAVES: Final = (*_OFF, events.PAIR, events.EXCESS)
+_INSPECTIONS: Final = (events.INSPECTOR_LEAVES, events.INSPECTOR_RETURNS)

@@ -18,8 +18,10 @@ def deal(s: KosmopolisState, rng: Rng) -> None:
     cards: i64 = 6
     if s.seats == 4:
         cards = 5
+    short: i64 = 0
     if cards * s.seats > s.deck.size:
         cards = s.deck.size // s.seats
+        short = 1
     for seat in range(s.seats):
         pack: i64 = NO_CARDS
         dealt: i64 = 0
@@ -27,7 +29,7 @@ def deal(s: KosmopolisState, rng: Rng) -> None:
             pack += single(s.deck.draw(rng, DECK))
             dealt += 1
         s.players[seat].pack = pack
-    s.tell(DEAL, -1, EVERYONE, s.round, cards)
+    s.tell(DEAL, -1, EVERYONE, s.round, cards, short)
     begin_step(s, 1)
 
 

@@ -7,7 +7,7 @@ FIRST: Final = 0
 SEED: Final = 1
 """A card (a) was turned up for the capital."""
 DEAL: Final = 2
-"""A round (a) was dealt, so many cards (b) each."""
+"""A round (a) was dealt, so many cards (b) each; c is 1 if the deck was too short for a full deal."""
 KEPT: Final = 3
 PASSED: Final = 4
 """All packs went left."""

@@ -92,7 +92,9 @@ class EventView(Struct, frozen=True, omit_defaults=True):
 
 
 def event_rule(event: Event) -> str:
-    """The id of the rule that an event follows from."""
+    """The id of the rule that an event follows from; a short deal has its own."""
+    if event.kind == events.DEAL and event.c != 0:
+        return "KP-D3"
     return RULES[KINDS[event.kind]]
 
 

@@ -84,6 +84,7 @@ class KosmopolisView(Struct, frozen=True):
     first: int
     step: int
     last_turns: int | None
+    """Turns left in the last lap; None before it."""
     capital: list[Colour]
     laid: list[Laid]
     modifiers: int
@@ -108,7 +109,7 @@ def view(s: KosmopolisState, seat: int) -> KosmopolisView:
         turn=None if question in ("keep", "over") else s.turn,
         first=s.first,
         step=s.step,
-        last_turns=s.last_turns if s.last_turns >= 0 else None,
+        last_turns=s.last_turns if s.last_turns >= 0 and question != "keep" else None,
         capital=[_colour(s, seat, colour) for colour in range(COLOURS)],
         laid=_laid(s, seat),
         modifiers=count_modifiers_in_deck(s),

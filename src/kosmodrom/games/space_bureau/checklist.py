@@ -3,7 +3,6 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from kosmodrom.core.illegal import OTHER_QUESTION
 from kosmodrom.games.space_bureau import numbers
 from kosmodrom.games.space_bureau.actions import (
     ACTIONS_OF_A_LIST,
@@ -192,15 +191,18 @@ def why_not_do(s: SpaceBureauState, seat: i64, move: i64) -> str | None:
         choice = (move - numbers.SAMPLE) % COLOURS
     action = action_at(s, frame, slot >> 1)
     effect = effect_of(action, slot)
+    expected = verb_of(effect)
     if paid >= 0:
         if slot != paid or verb == numbers.PAY:
             return "SB-A11"
-    else:
+    elif pay_of(action) == PAY_SAMPLE:
+        expected = numbers.PAY
+    if effect == NO_EFFECT or verb != expected:
+        return "SB-T3"
+    if paid < 0:
         why = why_not_slot(s, seat, frame, slot)
         if why is not None:
             return why
-        if (verb == numbers.PAY) != (pay_of(action) == PAY_SAMPLE):
-            return OTHER_QUESTION
     return why_not_choice(s, seat, verb, effect, choice)
 
 
@@ -211,8 +213,6 @@ def why_not_choice(s: SpaceBureauState, seat: i64, verb: i64, effect: i64, choic
         if samples_of(player.samples, choice) == 0:
             return "SB-A11"
         return None
-    if verb != verb_of(effect):
-        return OTHER_QUESTION
     if verb == numbers.SAMPLE:
         return why_not_colour(s, player, effect, choice)
     if verb == numbers.OFFICE:

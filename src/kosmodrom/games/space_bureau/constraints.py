@@ -156,6 +156,7 @@ def check_abilities(box: Box) -> None:
         size = {3: 2, 5: 3}.get(number, 1)
         require(len(found) == size, f"{where}: {size} bonuses expected, {len(found)} found")
         require(all(pay_of(action) == FREE for action in found), f"{where}: a bonus costs nothing")
+        require(all(times_of(action) == 1 for action in found), f"{where}: a bonus stands there once")
         if number in (3, 4):
             require(max(amounts) <= 1, f"{where}: 1 of each kind")
         kinds = kinds_of(box, ABILITY_LISTS + number)

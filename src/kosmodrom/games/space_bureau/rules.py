@@ -123,7 +123,11 @@ def only_move(s: SpaceBureauState, seat: i64, moves: vec[i64]) -> i64:
 
 def why_not(s: SpaceBureauState, seat: i64, move: i64) -> str | None:
     """The rule that refuses a move to a seat that is to act, or nothing."""
-    if question_of(s) != question_for(move):
+    asked = question_of(s)
+    answered = question_for(move)
+    if asked != answered:
+        if asked == numbers.FLY and answered == numbers.DO:
+            return "SB-A12"
         return OTHER_QUESTION
     player = s.players[seat]
     if move < numbers.ABILITY:
