@@ -605,6 +605,8 @@ export interface Invitation {
   open_seats: number;
   commitment: string;
   status: Status;
+  /** What the content pack is called that is played with; empty: the game is as it comes. */
+  pack: string;
 }
 
 /** The seat is taken, stored for good under a number. */

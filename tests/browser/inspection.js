@@ -4,6 +4,9 @@
 // reader is told may be clipped, whoever clips it. A link inside a sentence may be as low as its line. While a sheet
 // is open, what lies under it can neither be read nor pressed, so only the sheet is looked at.
 (smallest) => {
+  // A button that has just been let go is still growing back.
+  for (const each of document.getAnimations()) if (each instanceof CSSTransition) each.finish();
+
   const LEAST_TEXT = 12;
   const faults = new Set();
   const short = (text) => text.trim().replace(/\s+/g, " ").slice(0, 40);

@@ -1,14 +1,21 @@
 """A walk through everything that Space Bureau shows; it stops where there is something to look at."""
 
 from collections.abc import Iterator
-from contextlib import suppress
-
-from playwright.sync_api import TimeoutError
+from typing import Final
 
 from tests.browser.club import Club
 from tests.browser.hangar import Hangar, furnish
 from tests.browser.tour import Walker, lesson
 from tests.browser.visitor import Visitor
+
+# Which of some things nothing lies on, in its middle; -1: none, or none in the window.
+FREE: Final = """
+(things) => things.findIndex((thing) => {
+  const {x, y, width, height} = thing.getBoundingClientRect();
+  const top = document.elementFromPoint(x + width / 2, y + height / 2);
+  return top !== null && thing.contains(top);
+})
+"""
 
 
 def patrol(visitor: Visitor, club: Club) -> Iterator[str]:
@@ -16,7 +23,7 @@ def patrol(visitor: Visitor, club: Club) -> Iterator[str]:
     walker = Walker(visitor, club)
     hangar = furnish(visitor.address)
     yield from lesson(walker, "space_bureau")
-    hangar.admit(visitor)
+    walker.become(hangar.admit)
     yield from _lobby(walker)
     yield from _choosing(walker, hangar)
     yield from _placing(walker, hangar)
@@ -27,19 +34,23 @@ def patrol(visitor: Visitor, club: Club) -> Iterator[str]:
     yield from _ending(walker, hangar)
 
 
-def _point(walker: Walker, thing: str) -> None:
+def _point(walker: Walker, thing: str, number: int = 0) -> None:
     """Look at something as the device does: by pointing at it, or with a first tap."""
-    found = walker.page.locator(thing).first
+    found = walker.page.locator(thing).nth(number)
     found.tap() if walker.visitor.device.has_touch else found.hover()
 
 
-def _point_at_any(walker: Walker, things: str) -> None:
-    """Look at the first of some things that lies free; of a universe to be panned not all do, but some have to."""
-    for found in walker.page.locator(things).all():
-        with suppress(TimeoutError):
-            found.tap(timeout=1_000) if walker.visitor.device.has_touch else found.hover(timeout=1_000)
-            return
-    raise AssertionError(f"nothing of {things} can be pointed at")
+def _point_at_any(walker: Walker, things: str, within: str) -> None:
+    """Look at the first of some things that lies free; if none does in a universe to be panned, all of it is shown."""
+    walker.see(things)
+    walker.see(within).scroll_into_view_if_needed()
+    found = walker.page.locator(things)
+    free = found.evaluate_all(FREE)
+    if free < 0:
+        walker.press("button", "space_bureau:zoom-whole")
+        free = found.evaluate_all(FREE)
+    assert free >= 0, f"nothing of {things} can be pointed at"
+    _point(walker, things, free)
 
 
 def _turn_to(walker: Walker, page: str) -> bool:
@@ -110,7 +121,7 @@ def _flying(walker: Walker, hangar: Hangar) -> Iterator[str]:
     walker.to_table(hangar.fly)
     walker.dismiss_news()
     yield "asked to fly or land"
-    _point_at_any(walker, ".map .reach")
+    _point_at_any(walker, ".map .reach", ".map")
     walker.see(".flying h2")
     yield "a flight looked at"
     walker.press("button", "space_bureau:zoom-in")

@@ -43,9 +43,9 @@ def test_a_move_pressed_while_the_server_is_away_is_carried_out_once(visit: Visi
     expect(contact).to_have_attribute("data-contact", "open")
     own_house.stop()
     expect(contact).to_have_attribute("data-contact", "lost")
-    expect(contact).to_contain_text("Lost contact. Reconnecting.")
+    expect(contact).to_contain_text("Connection lost. Reconnecting.")
     pupil.answer_by_list(move)
-    expect(contact).to_contain_text("Lost contact. Your move is safe, reconnecting.")
+    expect(contact).to_contain_text("Connection lost. Your move is safe, reconnecting.")
     assert pupil.step == before.step, "nothing is shown as done that is not"
     own_house.start()
     screen = pupil.page.locator("[data-layout]")

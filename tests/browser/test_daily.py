@@ -2,6 +2,7 @@
 
 import re
 import secrets
+import time
 from collections.abc import Callable, Iterator
 from typing import Final
 
@@ -20,6 +21,9 @@ GAME: Final = "space_bureau"
 ROOT: Final = f"/solo/{GAME}"
 SOON: Final = ("done", "end", "land")
 TABLE: Final = re.compile(r"/t/(\w+)$")
+DAY: Final = 86_400
+LONGEST: Final = 60
+"""What a test here may take, in seconds."""
 
 Ask = Callable[[str, str, object], Json]
 
@@ -49,15 +53,38 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
         yield found
 
 
+@pytest.fixture(autouse=True)
+def day() -> int:
+    """The number of the day, in UTC, that lasts at least as long as a test: shortly before midnight the next one."""
+    left = DAY - time.time() % DAY
+    if left < LONGEST:
+        time.sleep(left + 1)
+    return int(time.time() // DAY)
+
+
 @pytest.fixture(scope="module")
-def zoya(house: House) -> Iterator[Friend]:
-    """Somebody who has played today's deal, and a game of her own."""
+def regular(house: House) -> Iterator[Friend]:
+    """Somebody who has played a game of her own."""
     with Friend(house.address, "Zoya") as friend:
-        finish(friend.ask, friend.ask("POST", f"/solo/{GAME}/deals/today/try")["table"])
         table = friend.open("me", game=GAME, options={"ships": "reverse"})
         friend.do(table, type="start")
         finish(friend.ask, table)
         yield friend
+
+
+@pytest.fixture(scope="module")
+def played() -> set[int]:
+    """The days whose deal she has played."""
+    return set()
+
+
+@pytest.fixture
+def zoya(regular: Friend, played: set[int], day: int) -> Friend:
+    """Somebody who has played today's deal, and a game of her own."""
+    if day not in played:
+        finish(regular.ask, regular.ask("POST", f"/solo/{GAME}/deals/today/try")["table"])
+        played.add(day)
+    return regular
 
 
 def comer(visit: Visit, language: Language = "en", device: Device = DESKTOP) -> Visitor:

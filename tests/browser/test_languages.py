@@ -37,7 +37,11 @@ def test_the_first_page_speaks_as_the_browser_does_and_changes_at_a_press(visit:
         expect(page.locator("html")).to_have_attribute("lang", spoken)
         expect(page.get_by_text(words(spoken)("home-minutes", least=20, most=30, isOne=0))).to_be_visible()
         if spoken == language:
+            # The games' own words come from the server: a moment later.
+            tagline = page.locator(".tagline").first
+            told = tagline.inner_text()
             page.get_by_role("button", name=words(spoken)("language-change")).click()
+    expect(tagline).not_to_have_text(told)
     assert foreign(page, other) == set()
     page.reload()
     expect(page.get_by_role("heading", level=1)).to_have_text(words(other)("home-hero"))

@@ -62,7 +62,7 @@ def test_advice_is_given_in_words_and_can_be_played(visit: Visit) -> None:
     expect(hint).to_be_visible(timeout=30_000)
     said = hint.locator("p").inner_text()
     assert any(each in said for each in words)
-    assert re.search(r"Chances to win: \d+%", said)
+    assert re.search(r"Chance of winning: \d+%", said)
     expect(pupil.page.locator('.fan [aria-pressed="true"]')).to_have_count(1)
     hint.get_by_role("button", name="Play that").click()
     if pupil.page.locator("[data-confirm]").is_visible():

@@ -144,7 +144,7 @@ def test_before_a_flight_is_shown_what_the_server_says_of_it(visit: Visit) -> No
     assert set(captain.found(".map .reach", "key")) == reach.keys()
     for key, each in reach.items():
         captain.in_window(key, captain.click).hover()
-        flight = page.locator(".flying p").first
+        flight = page.locator(".pointed .flying p").first
         expect(flight).to_contain_text(say("space_bureau:reach-fuel", fuel=each["fuel"]))
         expect(flight).to_contain_text(say("space_bureau:fuel-then", fuel=fuel - each["fuel"]))
         expect(page.locator(".signs.shown .cost b")).to_have_text(str(each["fuel"]))

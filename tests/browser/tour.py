@@ -2,10 +2,12 @@
 
 `rooms` are the pages around the games, as a stranger and as somebody with tables finds them; `boards` are the game
 screen in every state, what opens over it, the result, the replay and the lesson. Both name each place they stop at.
+A walk loads the page once for everybody whom it is; from place to place it goes as by the page's own links.
 """
 
 import json
 from collections.abc import Callable, Iterator
+from typing import Final
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -14,6 +16,25 @@ from tests.browser.visitor import Visitor
 from tests.browser.words import words
 
 Walk = Callable[[Visitor, Club], Iterator[str]]
+
+# By way of a page without anything, so that nothing of the place before is left, not even where both are alike.
+GO: Final = """
+async (path) => {
+  for (const address of ["/nothing-here", path]) {
+    const left = document.querySelector("main").firstElementChild;
+    history.pushState(null, "", address);
+    dispatchEvent(new PopStateEvent("popstate"));
+    while (left?.isConnected) await new Promise(requestAnimationFrame);
+  }
+}
+"""
+# What is as large as something else is sized a frame after it, and letters come late.
+SETTLE: Final = """
+async () => {
+  await document.fonts.ready;
+  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+}
+"""
 
 
 class Walker:
@@ -24,10 +45,22 @@ class Walker:
         self.visitor = visitor
         self.club = club
         self.say = words(visitor.language)
+        self._is_known = False
+        """Whether the page that is open knows who he is."""
+
+    def become(self, admit: Callable[[Visitor], object]) -> None:
+        """Be somebody else from now on: the page has to be loaded anew."""
+        admit(self.visitor)
+        self._is_known = False
 
     def to(self, path: str, sign: str) -> None:
-        """Open an address, and wait for what has to stand there."""
-        self.visitor.open(path)
+        """Go to an address, and wait for what has to stand there."""
+        if self._is_known:
+            self.page.mouse.move(0, 0)
+            self.page.evaluate(GO, path)
+        else:
+            self.visitor.open(path)
+            self._is_known = True
         self.see(sign)
 
     def see(self, sign: str) -> Locator:
@@ -44,7 +77,7 @@ class Walker:
     def to_table(self, table: str) -> None:
         self.to(f"/t/{table}", "[data-board]")
         expect(self.page.locator("[data-contact=open]")).to_be_attached()
-        self.page.evaluate("document.fonts.ready")
+        self.page.evaluate(SETTLE)
 
     def dismiss_news(self) -> None:
         """Put away the bar over the board that tells what was missed."""
@@ -67,12 +100,12 @@ def rooms(visitor: Visitor, club: Club) -> Iterator[str]:
     walker = Walker(visitor, club)
     yield from _as_stranger(walker)
     yield from _records(walker)
-    visitor.api("POST", "/me", {"name": "Zoya"}, 201)
+    walker.become(lambda visitor: visitor.api("POST", "/me", {"name": "Zoya"}, 201))
     walker.to("/me", "main h2")
     walker.press("button", "home-key-make")
     walker.see("main input[readonly]")
     yield "me with a personal link"
-    club.admit(visitor)
+    walker.become(club.admit)
     yield from _as_member(walker)
 
 
@@ -169,7 +202,7 @@ def boards(visitor: Visitor, club: Club) -> Iterator[str]:
     yield from lesson(walker, "kosmopolis")
     walker.to(f"/t/{club.over}/replay?step=40", ".board .table")
     yield "a replay as a stranger"
-    club.admit(visitor)
+    walker.become(club.admit)
     yield from _questions(walker)
     yield from _sheets(walker)
     yield from _crowd(walker)
@@ -189,8 +222,7 @@ def lesson(walker: Walker, game: str) -> Iterator[str]:
     for step in (3, last // 3, last // 2, 2 * last // 3, last):
         kept = [f"kosmodrom.lesson.{game}", min(step, last - 1)]
         page.evaluate("([name, step]) => localStorage.setItem(name, step)", kept)
-        page.reload()
-        walker.see(".board .table")
+        walker.to(f"/learn/{game}", ".board .table")
         if step == last:
             page.locator(".bubble .next, .bubble .btn").last.click()
         yield f"the lesson, step {step}"

@@ -14,7 +14,7 @@ def voyage(visitor: Visitor, club: Club) -> Iterator[str]:
     """The board of Galaktiko in every state, what opens over it, the result, the replay and the lesson."""
     walker = Walker(visitor, club)
     yield from lesson(walker, "galaktiko")
-    club.admit(visitor)
+    walker.become(club.admit)
     yield from _flights(walker)
     yield from _stops(walker)
     yield from _sheets(walker)

@@ -24,13 +24,46 @@ export function place(name: string, within: ParentNode = document): Element | nu
   return within.querySelector(`[data-place="${CSS.escape(name)}"]`);
 }
 
+/** What stands on a board. */
+export type Thing = HTMLElement | SVGElement;
+
 /** All things by their `data-place`. */
-export function places(within: ParentNode = document): Map<string, Element> {
-  const found = new Map<string, Element>();
-  for (const element of within.querySelectorAll<HTMLElement | SVGElement>("[data-place]")) {
+export function places(within: ParentNode = document): Map<string, Thing> {
+  const found = new Map<string, Thing>();
+  for (const element of within.querySelectorAll<Thing>("[data-place]")) {
     found.set(element.dataset.place ?? "", element);
   }
   return found;
+}
+
+/** Where everything stood, as seen from the corner of the board: the page may be scrolled meanwhile. */
+export type Rectangles = Map<string, DOMRect>;
+
+export function rectanglesOf(board: HTMLElement): Rectangles {
+  const { left, top } = board.getBoundingClientRect();
+  return new Map(
+    Array.from(places(board), ([name, element]) => [name, moved(element.getBoundingClientRect(), -left, -top)]),
+  );
+}
+
+/** A rectangle of those that stood, in the window as it is now. */
+export function inWindow(board: HTMLElement, box: DOMRect): DOMRect {
+  const { left, top } = board.getBoundingClientRect();
+  return moved(box, left, top);
+}
+
+function moved(box: DOMRect, x: number, y: number): DOMRect {
+  return new DOMRect(box.left + x, box.top + y, box.width, box.height);
+}
+
+/** A rectangle of a size in the middle of another. */
+export function amid(around: DOMRect, { width, height }: { width: number; height: number }): DOMRect {
+  return new DOMRect(
+    around.left + (around.width - width) / 2,
+    around.top + (around.height - height) / 2,
+    width,
+    height,
+  );
 }
 
 /**

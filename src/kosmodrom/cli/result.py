@@ -1,10 +1,14 @@
 """How a game ended, in words."""
 
+from typing import Final
+
 from kosmodrom.cli.screen import Screen
 from kosmodrom.cli.words import say
 from kosmodrom.core.game import Game
 from kosmodrom.core.outcome import Result
 from kosmodrom.core.state import State
+
+MINUS: Final = "−"
 
 
 def show_result(game: Game, state: State, names: list[str], screen: Screen) -> None:
@@ -14,10 +18,11 @@ def show_result(game: Game, state: State, names: list[str], screen: Screen) -> N
     best = outcome.results[outcome.winners[0]].score
     screen.line()
     if len(outcome.winners) == 1:
-        screen.line(texts.say("result-win", language, name=names[outcome.winners[0]], points=best), "bold")
+        won = texts.say("result-win", language, name=names[outcome.winners[0]], points=best)
     else:
         shared = ", ".join(names[seat] for seat in outcome.winners)
-        screen.line(texts.say("result-shared", language, names=shared, points=best), "bold")
+        won = texts.say("result-shared", language, names=shared, points=best)
+    screen.line(with_minus(won, best), "bold")
     for seat in sorted(range(len(names)), key=lambda seat: outcome.results[seat].place):
         screen.line(_line(game, names[seat], outcome.results[seat], language))
     if sum(result.score == best for result in outcome.results) > 1:
@@ -25,5 +30,18 @@ def show_result(game: Game, state: State, names: list[str], screen: Screen) -> N
 
 
 def _line(game: Game, name: str, result: Result, language: str) -> str:
-    lines = ", ".join(f"{game.about.texts.say(line.text, language).lower()} {line.points}" for line in result.lines)
-    return say("result-line", language, place=result.place, name=name, points=result.score, lines=lines)
+    texts = game.about.texts
+    lines = ", ".join(f"{texts.say(line.text, language).lower()} {signed(line.points)}" for line in result.lines)
+    line = say("result-line", language, place=result.place, name=name, points=result.score, lines=lines)
+    return with_minus(line, result.score)
+
+
+def with_minus(text: str, number: int) -> str:
+    """The words in which a number stands, after any names."""
+    before, found, after = text.rpartition(str(number))
+    return f"{before}{signed(number)}{after}" if found else text
+
+
+def signed(number: int) -> str:
+    """As it is read: below zero with a minus, not with a hyphen."""
+    return str(number).replace("-", MINUS)

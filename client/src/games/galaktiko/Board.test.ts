@@ -1,52 +1,23 @@
 import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { tick } from "svelte";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { prefer } from "../../lib/preferences.svelte";
 import { speak } from "../../lib/texts.svelte";
+import { at, begin, enter, given, play, point, press, unpoint, why } from "../hands";
 import Board from "./Board.svelte";
 import type { Props } from "./desk.svelte";
 import { boards, lines, type Recorded, seats } from "./fixtures/game";
 
-const play = vi.fn();
-const why = vi.fn();
-
-function propsOf({ view, moves, preview }: Recorded, change: Partial<Props> = {}): Props {
-  const people = seats.slice(0, view.seats.length);
-  return {
-    ...{ view, moves, preview, seats: people, you: 0, events: [], lines, pointed: null, isBusy: false, play, why },
-    ...change,
-  };
-}
-
+const propsOf = (board: Recorded, change: Partial<Props> = {}): Props => given(board, seats, lines, change);
 const show = (board: Recorded, change: Partial<Props> = {}) => render(Board, { props: propsOf(board, change) });
 
-async function press(thing: Element, pointerType: "mouse" | "touch"): Promise<void> {
-  await fireEvent(thing, new PointerEvent("pointerdown", { bubbles: true, pointerType }));
-  await fireEvent.click(thing);
-}
-
-/** Enter on a button is a click without a pointer, after a key. */
-async function enter(thing: HTMLElement): Promise<void> {
-  thing.focus();
-  await fireEvent.keyDown(thing, { key: "Enter" });
-  await fireEvent.click(thing);
-}
-
-const at = (place: string) => document.querySelector(`[data-place="${place}"]`) as HTMLElement;
-const point = (thing: Element) => fireEvent(thing, new PointerEvent("pointerenter", { pointerType: "mouse" }));
-const unpoint = (thing: Element) => fireEvent(thing, new PointerEvent("pointerleave", { pointerType: "mouse" }));
 const button = (name: string | RegExp) => screen.getByRole("button", { name });
 const trip = () => within(screen.getByRole("region", { name: "The flight" }));
 const passengers = () => within(screen.getByRole("list", { name: /^(On board|На борту)/ })).getAllByRole("button");
 /** The stamps on those in the bus, by place; none: "". */
 const stamps = () => passengers().map((each) => each.parentElement?.querySelector(".stamp")?.textContent?.trim() ?? "");
 
-beforeEach(() => {
-  play.mockReset();
-  why.mockReset();
-  speak("en");
-  prefer({ speed: "off", confirm: "final" });
-});
+beforeEach(begin);
 
 describe("the start", () => {
   it("shows who would board, and starts at one click", async () => {

@@ -1,8 +1,8 @@
 // Shows flights over the board. The board stands already as it will be: what lands is hidden until it has.
 
-import { mount, unmount } from "svelte";
-import { fly, ring as mark, places, stamp } from "../../lib/motion";
+import { amid, inWindow, ring as mark, places, type Rectangles, stamp, type Thing } from "../../lib/motion";
 import { pace } from "../../lib/preferences.svelte";
+import { flyGhost } from "../ghost";
 import type { BusFlight, CardFlight, Step } from "./flights";
 import Ghost from "./Ghost.svelte";
 import type { Point, Ring } from "./geometry";
@@ -14,25 +14,10 @@ const STAGGER = 50;
 const SECTOR = 140;
 const LONGEST = 760;
 
-/** Where everything stood, as seen from the corner of the board: the page may be scrolled meanwhile. */
-export type Rectangles = Map<string, DOMRect>;
-
-export function rectanglesOf(board: HTMLElement): Rectangles {
-  const { left, top } = board.getBoundingClientRect();
-  return new Map(
-    Array.from(places(board), ([name, element]) => [name, moved(element.getBoundingClientRect(), -left, -top)]),
-  );
-}
-
-function moved(box: DOMRect, x: number, y: number): DOMRect {
-  return new DOMRect(box.left + x, box.top + y, box.width, box.height);
-}
-
 /** Where a place was, in the window as it is now. */
 function former(board: HTMLElement, before: Rectangles, name: string): DOMRect | undefined {
-  const { left, top } = board.getBoundingClientRect();
   const box = before.get(name);
-  return box && moved(box, left, top);
+  return box && inWindow(board, box);
 }
 
 /** Show steps one after the other; `isStale` ends it when something newer came. */
@@ -98,47 +83,27 @@ async function show(board: HTMLElement, flight: CardFlight, before: Rectangles, 
     return;
   }
   const landing = landingOf(target, flight.card);
-  if (!pace(1)) {
-    mark(landing);
-    return;
-  }
-  const nest = document.createElement("div");
-  Object.assign(nest.style, { position: "fixed", left: "-200px", top: "0" });
-  document.body.append(nest);
-  const ghost = mount(Ghost, { target: nest, props: { card: flight.card } });
-  const piece = nest.firstElementChild;
-  const isHidden = landing !== target && landing instanceof SVGElement;
-  try {
-    if (isHidden) {
-      landing.style.visibility = "hidden";
-    }
-    if (piece) {
-      await fly(piece, middle(from), middle(landing.getBoundingClientRect()), { delay });
-    }
-  } finally {
-    if (isHidden) {
-      landing.style.visibility = "";
-    }
-    void unmount(ghost);
-    nest.remove();
-  }
-  void stamp(landing);
+  await flyGhost(
+    Ghost,
+    { card: flight.card },
+    {
+      thing: landing,
+      isHidden: landing !== target && landing instanceof SVGElement,
+      from: middle(from),
+      to: middle(landing.getBoundingClientRect()),
+      delay,
+    },
+  );
 }
 
 /** The card that lands, the newest of its kind in sight, or the place it lands at. */
-function landingOf(target: Element, card: string): Element {
-  const cards = [...target.querySelectorAll(`[data-card="${CSS.escape(card)}"]`)];
+function landingOf(target: Thing, card: string): Thing {
+  const cards = [...target.querySelectorAll<Thing>(`[data-card="${CSS.escape(card)}"]`)];
   return cards.filter((each) => each.getBoundingClientRect().width > 0).at(-1) ?? target;
 }
 
 /** A card in the middle of a rectangle, no larger than it unless it is tiny. */
 function middle(around: DOMRect): DOMRect {
   const width = Math.max(16, Math.min(WIDTH, around.width));
-  const height = (width / WIDTH) * HEIGHT;
-  return new DOMRect(
-    around.left + (around.width - width) / 2,
-    around.top + (around.height - height) / 2,
-    width,
-    height,
-  );
+  return amid(around, { width, height: (width / WIDTH) * HEIGHT });
 }

@@ -1,5 +1,10 @@
 // Cards, stations and moves as the server writes them: `bath-market`, `rich-cafe`, station `5b`, move `fly 5b`.
 
+import { split } from "../notation";
+
+export { plain, signed } from "../../lib/numbers";
+export { split };
+
 export const ICONS = ["bath", "market", "cafe", "beach", "museum", "factory", "cinema", "dacha"] as const;
 export type IconName = (typeof ICONS)[number];
 
@@ -21,6 +26,14 @@ export const MARKS: Record<Kind, string> = {
   stowaway: "stowaway",
   vortan: "vortan",
   inspector: "ticket-inspector",
+};
+
+/** The colour of each kind of card; ordinary passengers are on paper. */
+export const TINTS: Partial<Record<Kind, string>> = {
+  rich: "yellow",
+  stowaway: "red",
+  vortan: "purple",
+  inspector: "grey",
 };
 
 export interface Passenger {
@@ -51,12 +64,6 @@ export function wants(card: string, icon: string): boolean {
 
 export type Verb = "start" | "fly" | "off" | "stay" | "load";
 
-/** The verb of a move and what it is about: a station, a card, a number. */
-export function split(move: string): { verb: string; about: string } {
-  const [verb = "", about = ""] = move.split(" ");
-  return { verb, about };
-}
-
 export interface Place {
   /** 1 to 8. */
   sector: number;
@@ -74,16 +81,6 @@ export function placeOf(station: string | null | undefined): Place | undefined {
 export function stationIn(move: string | null): string | undefined {
   const { verb, about } = split(move ?? "");
   return verb === "start" || verb === "fly" ? about : undefined;
-}
-
-/** A number as people write it: a real minus. */
-export function plain(value: number): string {
-  return value < 0 ? `\u2212${-value}` : `${value}`;
-}
-
-/** Points gained or lost, with their sign. */
-export function signed(value: number): string {
-  return value > 0 ? `+${value}` : plain(value);
 }
 
 /** How often each card stands in a list, in the order in which they come. */

@@ -1,73 +1,35 @@
 // What somebody does at the board: looks where a flight would lead, flies, lets people off, takes people on.
 
-import { preferences } from "../../lib/preferences.svelte";
-import type { MoveView } from "../../protocol";
 import type { BoardProps } from "../contract";
+import { GameDesk } from "../desk.svelte";
 import { passenger, placeOf, stationIn, wants } from "./cards";
 import type { EventView, GalaktikoView, Preview, Seat } from "./view";
 
 export type Props = BoardProps<GalaktikoView, Preview[], EventView>;
 
-export class Desk {
-  /** The move that a press has chosen to be looked at; a second press or its named button makes it. */
-  target: string | null = $state(null);
-  /** The move that is pointed at. */
-  over: string | null = $state(null);
+export class Desk extends GameDesk<Props, Preview> {
   /** The sector that is looked at. */
   sector: number | null = $state(null);
   /** The card whose stations are shown. */
   card: string | null = $state(null);
   /** How many shall board, where that can be chosen; null: as many as can. */
   count: number | null = $state(null);
-  /** Whether the last press was by touch: a first one only shows. */
-  isTouch = $state(matchMedia("(hover: none)").matches);
-
-  readonly #props: () => Props;
-  readonly #legal = $derived.by(() => new Map(this.#props().moves.map((move) => [move.move, move])));
-  readonly #previews = $derived.by(() => new Map((this.#props().preview ?? []).map((each) => [each.move, each])));
-
-  constructor(props: () => Props) {
-    this.#props = props;
+  protected outcomes(): Preview[] {
+    return this.props().preview ?? [];
   }
 
-  get view(): GalaktikoView {
-    return this.#props().view;
-  }
-
-  get you(): number {
-    return this.#props().you;
-  }
-
-  /** Whose bus lies large: one's own; for those who only look, that of whoever is to move. */
+  /** Whose bus lies large. */
   get driver(): number {
-    return this.you >= 0 ? this.you : (this.view.turn ?? this.view.first);
+    return this.large;
   }
 
   get bus(): Seat | undefined {
     return this.view.seats[this.driver];
   }
 
-  get previews(): Map<string, Preview> {
-    return this.#previews;
-  }
-
-  /** What is asked here and now; null while others think, or if this is only looked at. */
-  get question(): GalaktikoView["question"] | null {
-    return this.#props().moves.length ? this.view.question : null;
-  }
-
-  get isBusy(): boolean {
-    return this.#props().isBusy;
-  }
-
-  /** The move whose outcome is shown. */
-  get shown(): string | null {
-    return this.#props().pointed ?? this.over ?? this.target;
-  }
-
   /** What the move that is shown would bring. */
   get outcome(): Preview | undefined {
-    return this.shown === null ? undefined : this.#previews.get(this.shown);
+    return this.previewOf(this.shown);
   }
 
   /** The station that the move shown leads to. */
@@ -80,14 +42,6 @@ export class Desk {
     return placeOf(this.destination)?.sector ?? this.sector;
   }
 
-  move(notation: string): MoveView | undefined {
-    return this.#legal.get(notation);
-  }
-
-  isLegal(notation: string): boolean {
-    return this.#legal.has(notation);
-  }
-
   /** The move that a station stands for now, legal or not; null: a press looks at its sector. */
   moveTo(station: string): string | null {
     return this.question === "start" || this.question === "fly" ? `${this.question} ${station}` : null;
@@ -97,24 +51,6 @@ export class Desk {
     const place = placeOf(station);
     const index = place ? ["a", "b", "c"].indexOf(place.slot) : -1;
     return (place && this.view.sectors[place.sector - 1]?.stations[index]?.icon) ?? "";
-  }
-
-  /** Whether a move asks to be pressed once more. */
-  isAsked(notation: string): boolean {
-    return this.move(notation)?.is_final === true && preferences.confirm === "final";
-  }
-
-  /** For a thing that stands for a move: pointing at it or focusing it shows what the move would bring. */
-  looking(notation: string | null) {
-    const look = (move: string | null) => {
-      this.over = move;
-    };
-    return {
-      onpointerenter: (event: PointerEvent) => look(event.pointerType === "mouse" ? notation : null),
-      onpointerleave: () => look(null),
-      onfocus: () => look(this.isTouch ? null : notation),
-      onblur: () => look(null),
-    };
   }
 
   /** Whether a card is looked at that wants to some stations, but not to one with this icon. */
@@ -133,18 +69,6 @@ export class Desk {
       onfocus: () => this.isTouch || want(card),
       onblur: () => want(null),
     };
-  }
-
-  /** A press on the thing that stands for a move. */
-  press(notation: string, thing: Element): void {
-    if (!this.isLegal(notation)) {
-      this.target = null;
-      this.#props().why(notation, thing);
-    } else if (this.target !== notation && (this.isTouch || this.isAsked(notation))) {
-      this.target = notation;
-    } else {
-      this.play([notation]);
-    }
   }
 
   /** A press on a station: to fly there, or to look at its sector. */
@@ -166,23 +90,18 @@ export class Desk {
     }
   }
 
-  /** Make moves: what a named button does. */
-  play(moves: string[]): void {
-    const [first] = moves;
-    if (!this.isBusy && first !== undefined && this.isLegal(first)) {
-      this.putDown();
-      this.#props().play(moves);
-    }
-  }
-
-  why(notation: string, thing: Element): void {
-    this.#props().why(notation, thing);
-  }
-
-  putDown(): void {
-    this.target = null;
-    this.over = null;
+  override putDown(): void {
+    super.putDown();
     this.card = null;
     this.count = null;
+  }
+
+  override get isHolding(): boolean {
+    return this.target !== null || this.card !== null || this.sector !== null;
+  }
+
+  override letGo(): void {
+    super.letGo();
+    this.sector = null;
   }
 }

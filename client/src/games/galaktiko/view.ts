@@ -67,11 +67,11 @@ export interface Preview {
   path?: number[];
   /** Sectors that get a card, in order, if the end of the shift doesn't come before. */
   deals?: number[];
-  /** Those on board who can leave at the station, by its icon. */
+  /** Those on board who can leave at the station, as they have its icon; stowaways that pay there among them. */
   off?: string[];
   /** Stowaways that the inspector makes pay. */
   scored?: string[];
-  inspector?: "returns" | "scores";
+  inspector?: "discarded" | "returns" | "scores";
   /** Vortans that can leave in pairs. */
   pairs?: number;
   /** What is gained if all leave who bring points; of `off`, what this one brings. */

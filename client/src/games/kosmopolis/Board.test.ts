@@ -1,43 +1,19 @@
 import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { tick } from "svelte";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { prefer } from "../../lib/preferences.svelte";
 import { speak } from "../../lib/texts.svelte";
+import { begin, enter, given, play, press, why } from "../hands";
 import Board from "./Board.svelte";
 import type { Props } from "./desk.svelte";
 import { boards, linesAt, type Recorded, seats } from "./fixtures/game";
 
-const play = vi.fn();
-const why = vi.fn();
-
-function propsOf(board: Recorded, change: Partial<Props> = {}): Props {
-  const { view, moves, preview } = board;
-  const lines = linesAt(board);
-  return { view, seats, you: 0, moves, preview, events: [], lines, pointed: null, isBusy: false, play, why, ...change };
-}
-
+const propsOf = (board: Recorded, change: Partial<Props> = {}): Props => given(board, seats, linesAt(board), change);
 const show = (board: Recorded, change: Partial<Props> = {}) => render(Board, { props: propsOf(board, change) });
-
-async function press(thing: Element, pointerType: "mouse" | "touch"): Promise<void> {
-  await fireEvent(thing, new PointerEvent("pointerdown", { bubbles: true, pointerType }));
-  await fireEvent.click(thing);
-}
-
-/** Enter on a button is a click without a pointer, after a key. */
-async function enter(thing: HTMLElement): Promise<void> {
-  thing.focus();
-  await fireEvent.keyDown(thing, { key: "Enter" });
-  await fireEvent.click(thing);
-}
 
 const pile = (name: RegExp) => screen.getByRole("button", { name });
 
-beforeEach(() => {
-  play.mockReset();
-  why.mockReset();
-  speak("en");
-  prefer({ speed: "off", confirm: "final" });
-});
+beforeEach(begin);
 
 describe("the draft", () => {
   it("keeps a card at one click of the mouse", async () => {
@@ -90,7 +66,7 @@ describe("the draft", () => {
     expect(screen.getByText("the rest goes to Bot 2")).toBeTruthy();
     speak("ru");
     await tick();
-    expect(screen.getByText("остальное уйдёт: Bot 2")).toBeTruthy();
+    expect(screen.getByText("остальные получит Bot 2")).toBeTruthy();
     expect(screen.getByRole("button", { name: "агент 5" })).toBeTruthy();
   });
 });

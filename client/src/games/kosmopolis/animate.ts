@@ -1,8 +1,7 @@
 // Shows flights over the board. The board stands already as it will be: what lands is hidden until it has.
 
-import { mount, unmount } from "svelte";
-import { fly, places, ring, stamp } from "../../lib/motion";
-import { pace } from "../../lib/preferences.svelte";
+import { amid, places, type Rectangles, type Thing } from "../../lib/motion";
+import { flyGhost } from "../ghost";
 import { BACK, type Flight, GOLD, MODIFIER, type Step } from "./flights";
 import Ghost from "./Ghost.svelte";
 
@@ -18,9 +17,7 @@ interface Size {
   most: number;
 }
 
-export type Rectangles = Map<string, DOMRect>;
-
-/** Where everything stands just now. */
+/** Where everything stands in the window: hands stay there while the table scrolls. */
 export function rectanglesOf(board: ParentNode): Rectangles {
   return new Map(Array.from(places(board), ([name, element]) => [name, element.getBoundingClientRect()]));
 }
@@ -49,31 +46,17 @@ async function show(board: HTMLElement, flight: Flight, before: Rectangles, dela
     return;
   }
   const landing = landingOf(target, flight.piece);
-  if (!pace(1)) {
-    ring(landing);
-    return;
-  }
-  const nest = document.createElement("div");
-  Object.assign(nest.style, { position: "fixed", left: "-200px", top: "0" });
-  document.body.append(nest);
-  const ghost = mount(Ghost, { target: nest, props: { piece: flight.piece } });
-  const piece = nest.firstElementChild;
-  const isHidden = landing !== target;
-  try {
-    if (isHidden) {
-      (landing as HTMLElement).style.visibility = "hidden";
-    }
-    if (piece) {
-      await fly(piece, middle(from, size), middle(landing.getBoundingClientRect(), size), { delay });
-    }
-  } finally {
-    if (isHidden) {
-      (landing as HTMLElement).style.visibility = "";
-    }
-    void unmount(ghost);
-    nest.remove();
-  }
-  void stamp(landing);
+  await flyGhost(
+    Ghost,
+    { piece: flight.piece },
+    {
+      thing: landing,
+      isHidden: landing !== target,
+      from: middle(from, size),
+      to: middle(landing.getBoundingClientRect(), size),
+      delay,
+    },
+  );
 }
 
 function sizeOf(piece: string): Size {
@@ -81,21 +64,15 @@ function sizeOf(piece: string): Size {
 }
 
 /** The card that lands, or the place it lands at. */
-function landingOf(target: Element, piece: string): Element {
-  const cards = target.querySelectorAll(`[data-card="${CSS.escape(piece)}"]`);
+function landingOf(target: Thing, piece: string): Thing {
+  const cards = target.querySelectorAll<Thing>(`[data-card="${CSS.escape(piece)}"]`);
   return piece === BACK ? target : (cards[cards.length - 1] ?? target);
 }
 
 /** A rectangle of a piece's own size in the middle of another, no larger than it unless it is tiny. */
 function middle(around: DOMRect, size: Size): DOMRect {
   const width = Math.max(18, Math.min(size.most, around.width));
-  const height = (width / size.width) * size.height;
-  return new DOMRect(
-    around.left + (around.width - width) / 2,
-    around.top + (around.height - height) / 2,
-    width,
-    height,
-  );
+  return amid(around, { width, height: (width / size.width) * size.height });
 }
 
 function rectangle(name: string, before: Rectangles, now: Map<string, Element>, size: Size): DOMRect | undefined {

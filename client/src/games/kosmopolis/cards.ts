@@ -1,5 +1,10 @@
 // Colours, cards and moves as the server writes them: `b3` is agent 3, `pay blue+yellow` a move.
 
+import { split } from "../notation";
+
+export { plain, signed } from "../../lib/numbers";
+export { split };
+
 export const COLOURS = ["blue", "pink", "green", "yellow"] as const;
 export type ColourName = (typeof COLOURS)[number];
 
@@ -45,26 +50,10 @@ export function isColour(name: string | undefined): name is ColourName {
 
 export type Verb = "keep" | "city" | "capital" | "lay" | "take" | "pay";
 
-/** The verb of a move and what it is about: a card, a colour, or colours with a plus between them. */
-export function split(move: string): { verb: string; about: string } {
-  const [verb = "", about = ""] = move.split(" ");
-  return { verb, about };
-}
-
 /** The card that a move plays or keeps, if it does. */
 export function cardIn(move: string | null): string | undefined {
   const { verb, about } = split(move ?? "");
   return verb === "keep" || verb === "city" || verb === "capital" ? about : undefined;
-}
-
-/** A number as people write it: a real minus. */
-export function plain(value: number): string {
-  return value < 0 ? `\u2212${-value}` : `${value}`;
-}
-
-/** A modifier with its sign. */
-export function signed(value: number): string {
-  return value > 0 ? `+${value}` : plain(value);
 }
 
 /** The sum of the values of cards. */

@@ -10,6 +10,7 @@ export interface KosmopolisView {
   turn: number | null;
   first: number;
   step: number;
+  /** Turns left in the last lap; None before it. */
   last_turns: number | null;
   capital: Colour[];
   laid: Laid[];

@@ -1,35 +1,17 @@
 import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { prefer } from "../../lib/preferences.svelte";
 import { speak } from "../../lib/texts.svelte";
+import { at, begin, given, play, point, press, why } from "../hands";
 import Board from "./Board.svelte";
 import type { Props } from "./desk.svelte";
 import { boards, lines, type Recorded, seats } from "./fixtures/game";
 
-const play = vi.fn();
-const why = vi.fn();
-
-function propsOf({ view, moves, preview }: Recorded, change: Partial<Props> = {}): Props {
-  const people = seats.slice(0, view.seats.length);
-  return {
-    ...{ view, moves, preview, seats: people, you: 0, events: [], lines, pointed: null, isBusy: false, play, why },
-    ...change,
-  };
-}
-
+const propsOf = (board: Recorded, change: Partial<Props> = {}): Props => given(board, seats, lines, change);
 const show = (board: Recorded, change: Partial<Props> = {}) => render(Board, { props: propsOf(board, change) });
 
-async function press(thing: Element, pointerType: "mouse" | "touch"): Promise<void> {
-  await fireEvent(thing, new PointerEvent("pointerdown", { bubbles: true, pointerType }));
-  await fireEvent(thing, new PointerEvent("pointerup", { bubbles: true, pointerType }));
-  await fireEvent.click(thing);
-}
-
-const point = (thing: Element) => fireEvent(thing, new PointerEvent("pointerenter", { pointerType: "mouse" }));
 const cell = (name: string) => document.querySelector(`[data-cell="${name}"]`) as HTMLElement;
 const hex = (key: string) => document.querySelector(`[data-key="${key}"]`) as HTMLElement;
-const at = (place: string) => document.querySelector(`[data-place="${place}"]`) as HTMLElement;
 
 /** A button by its name; asking for its role takes a second on a board of so many things. */
 function button(name: string | RegExp): HTMLElement {
@@ -55,12 +37,7 @@ function wordsIn(node: Node): string {
 const wordsOf = (thing: Element) => thing.querySelector(".unseen")?.textContent ?? "";
 const ghost = () => document.querySelector<HTMLElement>(".cell .ghost")?.dataset.move;
 
-beforeEach(() => {
-  play.mockReset();
-  why.mockReset();
-  speak("en");
-  prefer({ speed: "off", confirm: "final" });
-});
+beforeEach(begin);
 
 describe("placing", () => {
   it("shows where the agent goes as it is turned, where turned otherwise, and where not", async () => {
@@ -77,9 +54,9 @@ describe("placing", () => {
     show(boards.place);
     await point(cell("c1"));
     expect(ghost()).toBe("place blue-es c1");
-    const panel = within(screen.getByRole("region", { name: "Your agent" }));
-    expect(panel.getByText("once now")).toBeTruthy();
-    expect(panel.getByText("not now")).toBeTruthy();
+    const pointed = within(document.querySelector(".pointed .placing") as HTMLElement);
+    expect(pointed.getByText("once now")).toBeTruthy();
+    expect(pointed.getByText("not now")).toBeTruthy();
     await press(cell("c1"), "mouse");
     expect(play).toHaveBeenCalledExactlyOnceWith(["place blue-es c1"]);
   });
@@ -226,7 +203,7 @@ describe("the list of actions", () => {
 describe("a flight", () => {
   it("shows what a place takes and brings, and flies there by a click", async () => {
     show(boards.fly);
-    expect(wordsOf(hex("0,1"))).toMatch(/Takes 1 fuel\. A landing brings 4\.$/);
+    expect(wordsOf(hex("0,1"))).toMatch(/Takes 1 fuel\. A landing brings 4 in credits\.$/);
     await point(hex("1,-3"));
     expect(document.querySelectorAll(".way line")).toHaveLength(3);
     expect(document.querySelectorAll(".way .jump")).toHaveLength(1);
@@ -262,10 +239,12 @@ describe("a flight", () => {
     show(boards.fly);
     const prospects = within(screen.getByRole("region", { name: "What to do now" }));
     expect(prospects.getByText("A landing: +3")).toBeTruthy();
-    expect(prospects.getByText("An office: purple for 8, any for 4")).toBeTruthy();
+    expect(prospects.getByText("An office: purple (+8), for any planet (+4)")).toBeTruthy();
     await point(hex("0,1"));
-    expect(prospects.getByText("A landing: +4")).toBeTruthy();
-    expect(prospects.queryByText(/^An office/)).toBeNull();
+    const pointed = within(document.querySelector(".pointed") as HTMLElement);
+    expect(pointed.getByText("A landing: +4")).toBeTruthy();
+    expect(pointed.queryByText(/^An office/)).toBeNull();
+    expect(prospects.getByText("A landing: +3"), "the panel keeps its size").toBeTruthy();
   });
 
   it("says why a neighbouring place can't be explored", async () => {

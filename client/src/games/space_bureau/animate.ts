@@ -1,21 +1,7 @@
 // Shows what happened over the board. The board stands already as it will be: copies fly to where things are now.
 
-import { fly, places, stamp } from "../../lib/motion";
+import { amid, fly, inWindow, places, type Rectangles, stamp } from "../../lib/motion";
 import type { Flight, Step } from "./flights";
-
-/** Where everything stood, as seen from the corner of the board: the page may be scrolled meanwhile. */
-export type Rectangles = Map<string, DOMRect>;
-
-export function rectanglesOf(board: HTMLElement): Rectangles {
-  const { left, top } = board.getBoundingClientRect();
-  return new Map(
-    Array.from(places(board), ([name, element]) => [name, moved(element.getBoundingClientRect(), -left, -top)]),
-  );
-}
-
-function moved(box: DOMRect, x: number, y: number): DOMRect {
-  return new DOMRect(box.left + x, box.top + y, box.width, box.height);
-}
 
 /** Show steps one after the other; `isStale` ends it when something newer came. */
 export async function animate(
@@ -46,26 +32,15 @@ async function show(board: HTMLElement, { thing, from, beside = "" }: Flight, be
   if (!(element instanceof HTMLElement) || !old || !isSeen(element)) {
     return;
   }
-  const { left, top } = board.getBoundingClientRect();
   const end = element.getBoundingClientRect();
   const neighbour = now.get(beside)?.getBoundingClientRect();
-  const start = neighbour ? amid(neighbour, end) : moved(old, left, top);
+  const start = neighbour ? amid(neighbour, end) : inWindow(board, old);
   element.style.visibility = "hidden";
   try {
     await fly(element, start, end, { landing: element });
   } finally {
     element.style.visibility = "";
   }
-}
-
-/** A box of the size of one in the middle of another. */
-function amid(around: DOMRect, { width, height }: DOMRect): DOMRect {
-  return new DOMRect(
-    around.left + (around.width - width) / 2,
-    around.top + (around.height - height) / 2,
-    width,
-    height,
-  );
 }
 
 /** On a page that is swiped away nothing flies. */

@@ -1,8 +1,8 @@
 // What somebody does at the board: turns and lays tiles, ticks off actions, flies, takes.
 
 import { preferences } from "../../lib/preferences.svelte";
-import type { MoveView } from "../../protocol";
 import type { BoardProps } from "../contract";
+import { GameDesk } from "../desk.svelte";
 import { keyOf } from "./hexes";
 import { agentOf, nextTurn, type Placement, placeMove, placementIn, turnsOf } from "./ships";
 import type {
@@ -21,7 +21,7 @@ export type Props = BoardProps<SpaceBureauView, SpaceBureauPreview, EventView>;
 export const PAGES = ["ship", "universe", "bureau"] as const;
 export type Page = (typeof PAGES)[number];
 
-export class Desk {
+export class Desk extends GameDesk<Props, MovePreview> {
   /** The kind of tile that was picked from the reserve, and how it is turned. */
   picked: string | null = $state(null);
   sides: string | null = $state(null);
@@ -31,38 +31,19 @@ export class Desk {
   /** The place, by its key, that a flight is planned to, and the one that is pointed at. */
   goal: string | null = $state(null);
   overPlace: string | null = $state(null);
-  /** A move that asks to be pressed once more, and the one that is pointed at. */
-  target: string | null = $state(null);
-  over: string | null = $state(null);
   /** Words of whatever is pointed at. */
   told: string | null = $state(null);
-  /** Whether the last press was by touch: a first one only shows. */
-  isTouch = $state(matchMedia("(hover: none)").matches);
-
-  readonly #props: () => Props;
-  readonly #legal = $derived.by(() => new Map(this.#props().moves.map((move) => [move.move, move])));
-  readonly #previews = $derived.by(
-    () => new Map((this.#props().preview?.moves ?? []).map((each) => [each.move, each])),
-  );
   readonly #reach = $derived.by(
-    () => new Map((this.#props().preview?.reach ?? []).map((each) => [keyOf(each.q, each.r), each])),
+    () => new Map((this.props().preview?.reach ?? []).map((each) => [keyOf(each.q, each.r), each])),
   );
 
-  constructor(props: () => Props) {
-    this.#props = props;
+  protected outcomes(): MovePreview[] {
+    return this.preview?.moves ?? [];
   }
 
-  get view(): SpaceBureauView {
-    return this.#props().view;
-  }
-
-  get you(): number {
-    return this.#props().you;
-  }
-
-  /** Whose ship lies large: one's own; for those who only look, that of whoever is to move. */
+  /** Whose ship lies large. */
   get captain(): number {
-    return this.you >= 0 ? this.you : (this.view.turn ?? this.view.first);
+    return this.large;
   }
 
   get seat(): Seat | undefined {
@@ -70,20 +51,7 @@ export class Desk {
   }
 
   get preview(): SpaceBureauPreview | null {
-    return this.#props().preview;
-  }
-
-  /** What is asked here and now; null while others think, or if this is only looked at. */
-  get question(): SpaceBureauView["question"] | null {
-    return this.#props().moves.length ? this.view.question : null;
-  }
-
-  get isBusy(): boolean {
-    return this.#props().isBusy;
-  }
-
-  get legal(): MoveView[] {
-    return this.#props().moves;
+    return this.props().preview;
   }
 
   /** The list that is asked about. */
@@ -91,22 +59,9 @@ export class Desk {
     return this.question === null ? undefined : this.view.checklists.find((each) => each.is_asked);
   }
 
-  move(notation: string): MoveView | undefined {
-    return this.#legal.get(notation);
-  }
-
-  isLegal(notation: string): boolean {
-    return this.#legal.has(notation);
-  }
-
-  previewOf(notation: string | null): MovePreview | undefined {
-    return notation === null ? undefined : this.#previews.get(notation);
-  }
-
-  /** The move whose outcome is shown. */
-  get shown(): string | null {
+  override get shown(): string | null {
     const laid = this.placement;
-    return this.#props().pointed ?? this.over ?? this.target ?? (laid && placeMove(laid));
+    return super.shown ?? (laid && placeMove(laid));
   }
 
   // Tiles
@@ -162,7 +117,7 @@ export class Desk {
   /** The tile in the cell that is looked at, turned so that it fits. */
   get placement(): Placement | null {
     const cell = this.overCell ?? this.pinned;
-    return placementIn(this.#props().pointed) ?? (cell === null ? null : this.placementAt(cell));
+    return placementIn(this.props().pointed) ?? (cell === null ? null : this.placementAt(cell));
   }
 
   /** The tile in a cell: as it is turned, else turned so that it fits. */
@@ -227,11 +182,16 @@ export class Desk {
 
   /** The flight that is shown: to the place pointed at, else to the one that was chosen. */
   get flight(): Reach | undefined {
-    const pointed = this.#props().pointed;
+    const pointed = this.props().pointed;
     if (pointed !== null) {
       return this.preview?.reach.find(({ moves }) => moves.length === 1 && moves[0] === pointed);
     }
     return this.reachAt(this.overPlace ?? "") ?? this.reachAt(this.goal ?? "");
+  }
+
+  /** The flight that was chosen, whatever else is pointed at. */
+  get chosen(): Reach | undefined {
+    return this.reachAt(this.goal ?? "");
   }
 
   /** All moves of a flight, with the one that begins it. */
@@ -255,25 +215,13 @@ export class Desk {
 
   // Moves in general
 
-  /** Whether a move asks to be pressed once more. */
-  isAsked(notation: string): boolean {
-    return this.move(notation)?.is_final === true && preferences.confirm === "final";
+  /** A finger, too, makes a move at one press if it can be taken back. */
+  protected override isLook(notation: string): boolean {
+    return this.target !== notation && this.isAsked(notation);
   }
 
-  /** A press on the thing that stands for a move. */
-  press(notation: string, thing: Element): void {
-    if (!this.isLegal(notation)) {
-      this.target = null;
-      this.why(notation, thing);
-    } else if (this.target !== notation && this.isAsked(notation)) {
-      this.target = notation;
-    } else {
-      this.play([notation]);
-    }
-  }
-
-  /** For a thing that stands for a move: pointing at it or focusing it shows what the move would bring. */
-  looking(notation: string | null, words?: string) {
+  /** Tells the words of the thing besides. */
+  override looking(notation: string | null, words?: string) {
     return this.pointing((isOn) => {
       this.over = isOn ? notation : null;
       this.told = isOn ? (words ?? null) : null;
@@ -292,31 +240,16 @@ export class Desk {
     };
   }
 
-  /** Make moves: what a named button does. The server refuses what it doesn't allow. */
-  play(moves: string[]): void {
-    const [first] = moves;
-    if (!this.isBusy && first !== undefined && this.isLegal(first)) {
-      this.putDown();
-      this.#props().play(moves);
-    }
-  }
-
-  why(notation: string, thing: Element): void {
-    this.#props().why(notation, thing);
-  }
-
-  /** Whether something is chosen that could be put down. */
-  get isHolding(): boolean {
+  override get isHolding(): boolean {
     return this.pinned !== null || this.goal !== null || this.target !== null;
   }
 
-  putDown(): void {
+  override putDown(): void {
+    super.putDown();
     this.pinned = null;
     this.overCell = null;
     this.goal = null;
     this.overPlace = null;
-    this.target = null;
-    this.over = null;
     this.told = null;
   }
 }

@@ -1,11 +1,13 @@
 // The board's own words.
 
+import { signed } from "../../lib/numbers";
 import { type Arguments, type Sources, Texts } from "../../lib/texts.svelte";
 import { amountOf } from "./prints";
 import english from "./text.en.ftl?raw";
 import russian from "./text.ru.ftl?raw";
 import type { Action, Checklist, Effect, MovePreview, Office, Reach, Seat, Space } from "./view";
 
+export { signed };
 export const sources: Sources = { en: english, ru: russian };
 const texts = new Texts(sources);
 
@@ -81,9 +83,4 @@ export function listWords(list: Checklist): string {
 
 export function storageWords({ fuel, samples: [orange = 0, blue = 0, purple = 0], capacity, free }: Seat): string {
   return t("storage-words", { fuel, orange, blue, purple, capacity, free });
-}
-
-/** A number with its sign, by a true minus. */
-export function signed(value: number): string {
-  return value < 0 ? `−${-value}` : `+${value}`;
 }

@@ -21,4 +21,12 @@ describe("whether the shuffle was fair", () => {
     expect(screen.getByText(t("after-fair-good"))).toBeTruthy();
     expect(screen.queryByText(t("solo-sealed"))).toBeNull();
   });
+
+  it("can be checked at home with the content pack that was played with, too", () => {
+    const verification = { commitment: "c0ffee", is_over: true, is_sound: true, secret: "00" };
+    const { rerender } = render(Fairness, { verification, file: "game.json" });
+    expect(screen.getByText("kosmodrom verify game.json")).toBeTruthy();
+    rerender({ verification, file: "game.json", pack: "My own box" });
+    return expect(screen.findByText("kosmodrom verify game.json --content FOLDER")).resolves.toBeTruthy();
+  });
 });

@@ -138,7 +138,7 @@ describe("a seat", () => {
   it("says how it stands with it", () => {
     const board = aBoard({ seats: [aSeat({ is_host: true }), aSeat()] });
     expect(stateOf(board, aSeat({ kind: "bot", level: "hard" }))).toBe("бот, сильный");
-    expect(stateOf(board, aSeat({ is_resigned: true }))).toBe("игра сдана, доигрывает бот");
+    expect(stateOf(board, aSeat({ is_resigned: true }))).toBe("партия сдана, доигрывает бот");
     expect(stateOf(board, aSeat({ is_stood_in: true }))).toBe("пока играет бот");
     expect(stateOf(board, aSeat({ is_present: false }))).toBe("не на связи");
     expect(stateOf(board, aSeat({ is_host: true }))).toBe("за столом, хозяин стола");

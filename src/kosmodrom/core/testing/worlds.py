@@ -91,17 +91,23 @@ class Worlds(Property):
         self._is_fit_to_play(viewer, world)
         self._is_sampled_anywhere(viewer, sampler, world, again)
         language = LANGUAGES[dice.below(len(LANGUAGES), 0)]
-        self._compare(viewer, "a sampled world", world, words(game, viewer, language, walk.names))
+        read = words(game, viewer, language, walk.names)
+        self._compare(viewer, "a sampled world", world, read, self._truth(read))
+        shown = facts(game, viewer)
+        truth = self._truth(shown)
         for _ in range(SAMPLES):
-            self._compare(viewer, "a sampled world", world, facts(game, viewer))
+            self._compare(viewer, "a sampled world", world, shown, truth)
             sampled = game.determinize(world, viewer, dice)
-            self._compare(viewer, "a sample of a sample", sampled, facts(game, viewer))
+            self._compare(viewer, "a sample of a sample", sampled, shown, truth)
             sampler.sample(world, dice)
 
-    def _compare(self, viewer: int, what: str, world: State, asked: dict[str, Fact]) -> None:
+    def _truth(self, asked: dict[str, Fact]) -> dict[str, object]:
+        return {name: fact(self.walk.state) for name, fact in asked.items()}
+
+    def _compare(self, viewer: int, what: str, world: State, asked: dict[str, Fact], truth: dict[str, object]) -> None:
         for name, fact in asked.items():
             sentence = f"in {what} {viewer_name(viewer)} can tell by {name} that it isn't the true one"
-            self.require_equal(fact(world), fact(self.walk.state), sentence)
+            self.require_equal(fact(world), truth[name], sentence)
 
     def _is_sampled_anywhere(self, viewer: int, sampler: Sampler, world: State, again: Rng) -> None:
         """The same draws make the same world, whatever position it is written into."""

@@ -45,6 +45,8 @@ class Invitation(Struct, frozen=True):
     open_seats: int
     commitment: str
     status: Status
+    pack: str
+    """What the content pack is called that is played with; empty: the game is as it comes."""
 
 
 class Acceptance(Struct, frozen=True, forbid_unknown_fields=True):
@@ -180,6 +182,7 @@ def _invitation(table: Table, room: Room, language: str) -> Invitation:
         open_seats=sum(seat.is_open for seat in table.seats),
         commitment=table.commitment,
         status=table.status,
+        pack=table.pack,
     )
 
 

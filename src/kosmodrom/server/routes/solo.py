@@ -136,7 +136,7 @@ async def get_deal(request: Asked, game: FromPath[str], day: FromPath[str]) -> D
         can_begin=attempt.state == "none" and not daily.is_over(deal),
         can_practise=may_know,
         score=rows.say("solo-score"),
-        results=[rows.row(listed) for listed in await store.results_of(game, deal.day, MOST)],
+        results=rows.rows(await store.results_of(game, deal.day, MOST)),
         count=await store.count_results(game, deal.day),
     )
 
@@ -186,6 +186,9 @@ class _Rows:
             is_you=is_you,
             table=result.table if is_you or is_open else None,
         )
+
+    def rows(self, found: list[Listed]) -> list[ResultRow]:
+        return [self.row(listed) for listed in found]
 
 
 @post(
@@ -250,8 +253,8 @@ async def list_best(
             )
             for each in solo.traits
         ],
-        best=[rows.row(listed) for listed in await store.best(game, wanted)],
-        mine=[rows.row(listed) for listed in mine],
+        best=rows.rows(await store.best(game, wanted)),
+        mine=rows.rows(mine),
     )
 
 
