@@ -26,6 +26,15 @@ SOURCES := $(shell $(LIST_SOURCES))
 CLIENT := $(shell $(LIST_CLIENT))
 PAGE := client/dist/index.html
 PYTEST := -m pytest -n 2 --durations=15
+# What tests write need not outlive a power failure: where memory can be written to as a disk, they don't wait for the disk.
+MEMORY := $(shell test -w /dev/shm && df -Pk /dev/shm | awk 'NR == 2 && $$4 > 4000000 { print "/dev/shm" }')
+# More processes than cores: tests of the server and the store wait a good part of their time.
+PYTEST_IN_MEMORY := -m pytest -n 3 --dist worksteal --durations=15
+# What is compiled is tested both ways: core, bots and games. Everything else runs the same either way and is tested once: what plays games on the
+# package as it is installed and compiled, which is quicker, and what knows no game (the store, the build, the sources) on the sources.
+# A test that belongs to neither list runs compiled.
+TESTED_TWICE := tests/bots tests/core tests/games tests/conformance/test_games.py tests/test_compiled.py
+TESTED_ON_SOURCES := tests/store tests/test_build.py tests/test_hosting.py tests/test_source.py
 CHROMIUM := $(or $(KOSMODROM_CHROMIUM),$(shell command -v chromium-headless-shell || command -v chromium || command -v chromium-browser || command -v google-chrome))
 # Vite's Node, from the system if it is new enough, else from a wheel.
 NPM := PATH="$(CURDIR)/.tools/node/bin:$$PATH" npm
@@ -67,13 +76,12 @@ client: client/node_modules/.ok ## the client's style and its own tests
 	cd client && $(NPM) run -s lint
 	cd client && $(NPM) test -s
 
-# The server and its tools of proof are tested as installed: nothing of them is compiled, only the games they hold.
+# Of random games there are fewer on the sources, where they take several times as long; `is_compiled` tells the tests.
 test-interpreted: $(DEV)/.ok ## the tests on the sources as they are
-	$(DEV)/bin/python $(PYTEST) --ignore=tests/server --ignore=tests/proof --ignore=tests/browser
+	$(if $(MEMORY),TMPDIR=$(MEMORY)) $(DEV)/bin/python $(PYTEST_IN_MEMORY) $(TESTED_TWICE) $(TESTED_ON_SOURCES)
 
-# The store knows no game, so nothing it does is compiled.
 test-compiled: $(COMPILED)/.ok ## the tests on the installed, compiled package
-	$(COMPILED)/bin/python $(PYTEST) --ignore=tests/store --ignore=tests/browser
+	$(if $(MEMORY),TMPDIR=$(MEMORY)) $(COMPILED)/bin/python $(PYTEST_IN_MEMORY) $(addprefix --ignore=,$(TESTED_ON_SOURCES) tests/browser)
 
 test-browser: $(COMPILED)/.ok chromium ## the page in Chromium, on the installed, compiled package
 	$(COMPILED)/bin/python $(PYTEST) tests/browser

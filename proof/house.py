@@ -38,6 +38,7 @@ from kosmodrom.server.world import ALPHABET, World, nothing
 ROOT: Final = Path(__file__).parent.parent
 HOST: Final = "127.0.0.1"
 POINTS: Final = ("before-transaction", "in-transaction", "after-transaction", "before-acknowledge", "before-broadcast")
+THINKER: Final = b"kosmodrom.server.thinkers.worker"
 ROOMY: Final[Mapping[str, int]] = {
     "socket_messages": 1_000_000,
     "sockets_an_address": 10_000,
@@ -204,8 +205,8 @@ class House:
 
     @property
     def thinkers(self) -> list[int]:
-        """The ids of the server's thinker processes."""
-        return children_of(self.pid)
+        """The ids of the server's thinker processes; one that has only been forked is none yet."""
+        return [pid for pid in children_of(self.pid) if THINKER in command_of(pid)]
 
     def _bury(self, status: str) -> None:
         self.pid = 0
@@ -238,6 +239,13 @@ def children_of(pid: int) -> list[int]:
             if int(fields[1]) == pid and fields[0] != "Z":
                 found.append(int(file.parent.name))
     return sorted(found)
+
+
+def command_of(pid: int) -> list[bytes]:
+    """The arguments that a process was started with; none if it is gone."""
+    with suppress(OSError):
+        return Path(f"/proc/{pid}/cmdline").read_bytes().split(b"\0")
+    return []
 
 
 # The other side of the pipe

@@ -6,14 +6,12 @@ import subprocess
 import sys
 import tomllib
 from importlib.machinery import EXTENSION_SUFFIXES
-from importlib.util import find_spec
 from pathlib import Path
 from zipfile import ZipFile
 
 import pytest
 
-import kosmodrom
-from hatch_build import find_missing, find_modules, find_page
+from hatch_build import find_modules, find_page
 
 ROOT = Path(__file__).parent.parent
 SETTINGS = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
@@ -45,15 +43,6 @@ def test_engine_and_games_are_compiled_and_a_new_game_is_found(tmp_path: Path) -
         *("kosmodrom/core/deep/part.py", "kosmodrom/core/state.py", "kosmodrom/bots/search.py"),
         *("kosmodrom/games/mars/flight.py", "kosmodrom/games/moon/rules.py"),
     ]
-
-
-def test_installed_package_is_compiled_if_this_machine_can_and_the_sources_are_not() -> None:
-    is_installed = not Path(kosmodrom.__file__).is_relative_to(ROOT / "src")
-    expected = is_installed and not find_missing()
-    modules = [file.removesuffix(".py").replace("/", ".") for file in find_modules(ROOT / "src", INTERPRETED)]
-    specs = {module: find_spec(module) for module in modules}
-    compiled = [name for name, spec in specs.items() if spec and str(spec.origin).endswith(tuple(EXTENSION_SUFFIXES))]
-    assert compiled == (modules if expected else [])
 
 
 def test_wheel_holds_all_data_of_the_package(tmp_path: Path) -> None:

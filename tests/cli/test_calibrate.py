@@ -190,7 +190,7 @@ def test_a_kept_file_has_to_fit(tmp_path: Path, capsys: pytest.CaptureFixture[st
         ({"version": "0"}, "was played with version 0 of the rules"),
         ({"game": "galaktiko"}, "is a calibration of galaktiko, not of space_bureau."),
         ({"measured": data["measured"][:3]}, "is not complete"),
-        ({"seconds": "long"}, "is no calibration as “calibrate --out” writes it"),
+        ({"seconds": "long"}, "isn't a calibration as “calibrate --out” writes it"),
     ):
         kept.write_text(json.dumps(data | change))
         assert main(["balance", "space_bureau", "--from", str(kept), "--lang", "en"]) == 2

@@ -1,6 +1,7 @@
 """`--content`: every command that plays takes the components of a folder."""
 
 import json
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -11,7 +12,8 @@ from kosmodrom.core.testing import check_game
 from kosmodrom.core.testing.spec import BadSpec, load_game
 from kosmodrom.games import find
 from kosmodrom.games.pack import read_pack
-from tests.cli.command import run
+from kosmodrom.lab.bench import measure
+from tests.cli.command import ask, run
 from tests.packs import GAME, break_pack, write_pack
 
 
@@ -83,20 +85,20 @@ def test_replay_tells_a_game_with_its_pack(records: Path, pack: Path, capsys: py
 
 def test_a_game_is_played_saved_and_gone_on_with(tmp_path: Path, pack: Path) -> None:
     words = ("--seats", "you,easy", "--content", str(pack), "--option", "first=first-seat", "--seed", "1")
-    played = run(tmp_path, "play", GAME, *words, typed="1\nsave game.json\nload game.json\nquit\n\n")
+    played = ask(tmp_path, "play", GAME, *words, typed="1\nsave game.json\nload game.json\nquit\n\n")
     assert played.returncode == 0, played.stderr
     assert "Content pack: My own box" in played.stdout and "is loaded" in played.stdout
     saved = json.loads((tmp_path / "game.json").read_text())
     assert saved["content"] == read_pack(pack).content
     again = ("play", "--seats", "you,easy", "--load", "game.json")
-    loaded = run(tmp_path, *again, "--content", str(pack), typed="quit\n\n")
+    loaded = ask(tmp_path, *again, "--content", str(pack), typed="quit\n\n")
     assert loaded.returncode == 0 and "game.json is loaded" in loaded.stdout
-    refused = run(tmp_path, *again)
+    refused = ask(tmp_path, *again)
     assert refused.returncode == 2 and "--content" in refused.stderr
 
 
 def test_without_a_name_the_game_is_that_of_the_pack(tmp_path: Path, pack: Path) -> None:
-    played = run(tmp_path, "play", "--content", str(pack), "--lang", "ru", typed="quit\n\n")
+    played = ask(tmp_path, "play", "--content", str(pack), "--lang", "ru", typed="quit\n\n")
     assert played.returncode == 0 and "Набор компонентов: My own box" in played.stdout
     assert find(GAME).about.texts.say("game-title", "ru") in played.stdout
 
@@ -113,7 +115,10 @@ def test_conformance_finds_the_pack_in_other_processes_too(pack: Path) -> None:
     ]
 
 
-def test_bench_measures_the_game_with_the_pack(pack: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_bench_measures_the_game_with_the_pack(
+    pack: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("kosmodrom.cli.bench.measure", partial(measure, seconds=0.01))
     assert main(("bench", "--json", "--content", str(pack))) == 0
     assert [speed["game"] for speed in json.loads(capsys.readouterr().out)["games"]] == [GAME]
 

@@ -9,7 +9,7 @@ import pytest
 from kosmodrom.core.game import Game
 from kosmodrom.core.match import resume
 from kosmodrom.core.record import read_record
-from tests.cli.command import Talk, run, start
+from tests.cli.command import Talk, ask, run, start
 
 SECRET_KEPT = re.compile(r"(Anna|Boris) keeps (agent|cleric|scholar|merchant)")
 TABLE = ["--seats", "you,random,random", "--seed", "5"]
@@ -20,7 +20,7 @@ CARDS = [colour + value for colour in "bpgy" for value in "23456"]
 
 def play(folder: Path, typed: str, *words: str) -> str:
     """What is said to somebody who plays and types this, then leaves by the end of input."""
-    done = run(folder, "play", "kosmopolis", *TABLE, *words, typed=typed)
+    done = ask(folder, "play", "kosmopolis", *TABLE, *words, typed=typed)
     assert done.returncode == 0, done.stderr
     assert "Traceback" not in done.stderr
     return done.stdout
@@ -36,14 +36,16 @@ def play(folder: Path, typed: str, *words: str) -> str:
 def test_a_whole_game_is_played_by_numbers_and_saved(
     tmp_path: Path, kosmopolis: Game, language: str, wins: str, move: str, saved: str
 ) -> None:
-    said = play(tmp_path, WHOLE_GAME, "--lang", language)
+    done = run(tmp_path, "play", "kosmopolis", *TABLE, "--lang", language, typed=WHOLE_GAME)
+    assert done.returncode == 0, done.stderr
+    said = done.stdout
     assert re.search(wins, said, re.MULTILINE)
     assert re.search(move, said, re.MULTILINE)
     assert saved in said
     assert "\x1b" not in said
     record = read_record((tmp_path / "1").read_bytes())
     assert resume(kosmopolis, record).is_over
-    assert run(tmp_path, "verify", "1").returncode == 0
+    assert ask(tmp_path, "verify", "1").returncode == 0
 
 
 def test_a_russian_game_has_no_english_words(tmp_path: Path) -> None:
@@ -54,23 +56,23 @@ def test_a_russian_game_has_no_english_words(tmp_path: Path) -> None:
 
 
 def test_the_language_comes_from_the_environment(tmp_path: Path) -> None:
-    assert "Космополис" in run(tmp_path, "play", "--seed", "1", LANG="ru_RU.UTF-8").stdout
-    assert "Космополис" not in run(tmp_path, "play", "--seed", "1", LANG="ru_RU.UTF-8", LC_ALL="C.UTF-8").stdout
+    assert "Космополис" in ask(tmp_path, "play", "--seed", "1", LANG="ru_RU.UTF-8").stdout
+    assert "Космополис" not in ask(tmp_path, "play", "--seed", "1", LANG="ru_RU.UTF-8", LC_ALL="C.UTF-8").stdout
 
 
 def test_without_arguments_easy_bots_sit_down_and_that_is_said(tmp_path: Path) -> None:
-    said = run(tmp_path, "play").stdout
+    said = ask(tmp_path, "play").stdout
     assert said.startswith("Kosmopolis: Player, Easy bot 1, Easy bot 2\nYou play against easy bots (you,easy,easy).")
 
 
 def test_real_chance_shows_its_commitment_which_the_saved_game_keeps(tmp_path: Path) -> None:
-    said = run(tmp_path, "play", "--seats", "you,random", typed="save a.json\n").stdout
+    said = ask(tmp_path, "play", "--seats", "you,random", typed="save a.json\n").stdout
     found = re.search(r"SHA-256 ([0-9a-f]{64})", said)
     assert found is not None
-    good = run(tmp_path, "verify", "a.json", "--commitment", found[1])
+    good = ask(tmp_path, "verify", "a.json", "--commitment", found[1])
     assert good.returncode == 0
     assert "committed to before the deal" in good.stdout
-    bad = run(tmp_path, "verify", "a.json", "--commitment", "0" * 64)
+    bad = ask(tmp_path, "verify", "a.json", "--commitment", "0" * 64)
     assert bad.returncode == 1
     assert "was not the one committed to" in bad.stdout
 
@@ -90,7 +92,7 @@ def test_an_illegal_move_is_refused_in_words_with_its_rule(tmp_path: Path) -> No
     )
     assert said.count("That move is possible: it is number ") == choices
     assert said.count(refusal) == len(CARDS) - choices
-    assert said.count("Not possible: Another decision is open. Answer that first. (KD-3)") == 2
+    assert said.count("Not possible: You are being asked something else now. Answer that first. (KD-3)") == 2
 
 
 def test_rules_are_listed_and_told(tmp_path: Path) -> None:
@@ -125,7 +127,7 @@ def test_hint_is_a_legal_move_in_words(tmp_path: Path) -> None:
 def test_a_saved_game_goes_on_where_it_was(tmp_path: Path) -> None:
     saved = play(tmp_path, "1\n2\n1\nsave a.json\nlog\nquit\n\n")
     there = play(tmp_path, "load a.json\nlog\n")
-    from_start = run(tmp_path, "play", "--load", "a.json", "--seats", "you,random,random", typed="log\n").stdout
+    from_start = ask(tmp_path, "play", "--load", "a.json", "--seats", "you,random,random", typed="log\n").stdout
     log = saved[saved.rindex("The capital opens") : saved.rindex("\n>")]
     assert "Player keeps" in log
     assert log.strip() in there
@@ -136,7 +138,7 @@ def test_a_saved_game_goes_on_where_it_was(tmp_path: Path) -> None:
 def test_a_file_that_is_no_record_is_neither_loaded_nor_replaced(tmp_path: Path) -> None:
     (tmp_path / "notes").write_text("mine")
     said = play(tmp_path, "load notes\nload nothing\nload\nsave notes\nsave no/such/folder\n")
-    assert "notes is no record of a game" in said
+    assert "notes isn't a record of a game" in said
     assert "nothing can't be read: No such file" in said
     assert "Say which file: load game.json" in said
     assert "notes is there already and is no record of a game; choose another name." in said
@@ -165,7 +167,7 @@ def test_ctrl_c_ends_politely(tmp_path: Path) -> None:
 
 
 def test_bots_alone_play_to_the_end_for_a_spectator(tmp_path: Path) -> None:
-    done = run(tmp_path, "play", "--seats", "random,random", "--seed", "3")
+    done = ask(tmp_path, "play", "--seats", "random,random", "--seed", "3")
     assert done.returncode == 0
     assert "Random bot 1 keeps a card" in done.stdout
     assert not re.search(r"Random bot . keeps (agent|cleric|scholar|merchant)", done.stdout)

@@ -12,7 +12,7 @@ from kosmodrom.core.match import Match
 from kosmodrom.core.record import Chance, commitment, write_record
 from kosmodrom.core.rng import FastRng
 from kosmodrom.games import NAMES
-from tests.cli.command import run
+from tests.cli.command import ask
 
 SECRET = "5eed" * 16
 
@@ -63,9 +63,9 @@ def test_replay_tells_all_that_everyone_saw(
 
 def test_replay_by_steps_waits_for_enter(record: Path, tmp_path: Path) -> None:
     waits = "Press Enter to go on."
-    whole = run(tmp_path, "replay", str(record))
-    stepped = run(tmp_path, "replay", str(record), "--step", typed="\n" * 500)
-    left = run(tmp_path, "replay", str(record), "--step", typed="\n\n")
+    whole = ask(tmp_path, "replay", str(record))
+    stepped = ask(tmp_path, "replay", str(record), "--step", typed="\n" * 500)
+    left = ask(tmp_path, "replay", str(record), "--step", typed="\n\n")
     assert stepped.stdout.count(waits) > 50
     assert left.stdout.count(waits) == 3
     assert stepped.stdout.replace(f"{waits}\n", "") == left.stdout.replace(f"{waits}\n", "") == whole.stdout
@@ -146,7 +146,7 @@ def test_a_tampered_record_does_not_hold(
         ({"version": "99"}, "was played with version 99 of the rules; here is version "),
         ({"content": "f00"}, "was played with content f00; the game comes with "),
         ({"format": 99}, "the record has format 99; this version reads format 1"),
-        ({"seats": "two"}, "is no record of a game"),
+        ({"seats": "two"}, "isn't a record of a game"),
         ({"chance": {"kind": "hmac"}}, "keeps its secret"),
     ],
 )
@@ -204,4 +204,4 @@ def test_a_torn_line_is_bad_input(record: Path, tmp_path: Path, capsys: pytest.C
     file = tmp_path / "games.jsonl"
     file.write_text(f"{line}\n{line[:100]}")
     assert main(["verify", str(file)]) == 2
-    assert f"{file}:2 is no record of a game" in capsys.readouterr().err
+    assert f"{file}:2 isn't a record of a game" in capsys.readouterr().err

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from kosmodrom.bots.levels import is_compiled
 from kosmodrom.core.lesson import play_lesson
 from kosmodrom.core.testing import check_game, playthrough
 from kosmodrom.games import NAMES, find
@@ -18,11 +19,13 @@ TABLES = [
 ]
 COVERED = {"space_bureau"}
 """Games whose own tests play a cover of more than their options: `tests/games/space_bureau/test_crews.py`."""
+GAMES, EVERY = (2, 20) if is_compiled() else (1, 30)
+"""For each number of seats and set of options; on the sources, which are slower, fewer and not looked at as closely."""
 
 
 @pytest.mark.parametrize(("name", "seats"), [table for table in TABLES if table[0] not in COVERED])
 def test_game_conforms(name: str, seats: int) -> None:
-    report = check_game(find(name), seats=seats, games=2, every=20)
+    report = check_game(find(name), seats=seats, games=GAMES, every=EVERY)
     assert report.ok, report.text()
     assert report.notes == ()
 

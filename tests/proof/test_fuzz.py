@@ -21,8 +21,8 @@ from tests.proof.planted import (
     raise_on_a_frame,
 )
 
-FRAMES = 3_000
-CASES = 10
+FRAMES = 2_000
+CASES = 6
 OPERATIONS = 35
 PEOPLE = 4
 

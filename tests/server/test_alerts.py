@@ -52,7 +52,7 @@ class Ear:
             await reader.read()
         writer.close()
 
-    async def until(self, count: int, seconds: float = 10.0) -> None:
+    async def until(self, count: int, seconds: float = 60.0) -> None:
         """Wait until so much was heard."""
         await eventually(lambda: len(self.heard) >= count, seconds)
 
@@ -169,7 +169,7 @@ def test_turns_are_told_as_the_game_goes_on(tmp_path: Path) -> None:
     async def story(server: Live, heard: Ear, anna: httpx.AsyncClient, boris: httpx.AsyncClient, table: str) -> None:
         people = {"Anna": anna, "Борис": boris}
         hub = server.services.hub
-        async with Alerts(hub, quiet=1.5) as own:
+        async with Alerts(hub, quiet=3.0) as own:
             hub.tell_turns = own.tell
             await do(anna, table, "command-start", type="start")
             told = await asked_at(anna, table)
@@ -183,7 +183,7 @@ def test_turns_are_told_as_the_game_goes_on(tmp_path: Path) -> None:
             counts = [str(alert["name"]) for _, _, alert in heard.heard]
             assert max(counts.count(name) for name in counts) == 1, "in the quiet time everybody is told once"
             still = await asked_at(anna, table)
-            await heard.until(first + 1, 5)
+            await heard.until(first + 1)
             await asyncio.sleep(0.3)
             assert {str(alert["name"]) for _, _, alert in heard.heard[first:]} <= set(still)
 
@@ -230,7 +230,12 @@ ANSWERS = [
 
 
 @pytest.mark.parametrize(("answers", "tries"), ANSWERS)
-def test_what_may_pass_is_tried_again_and_nothing_else(tmp_path: Path, answers: list[bytes], tries: int) -> None:
+def test_what_may_pass_is_tried_again_and_nothing_else(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, answers: list[bytes], tries: int
+) -> None:
+    # A busy machine must not make one of the tries pass unheard.
+    monkeypatch.setattr(alerts, "TIMEOUT", 60.0)
+
     async def story(server: Live, heard: Ear, anna: httpx.AsyncClient, boris: httpx.AsyncClient, table: str) -> None:
         found, seat, _ = await begin(server, anna, boris, table)
         async with Alerts(server.services.hub, pauses=(0.0, 0.1, 0.1)) as own:

@@ -20,6 +20,7 @@ from kosmodrom.server.config import Config
 from kosmodrom.server.messages import Hint, Refusal
 from kosmodrom.server.replaying import check_games
 from kosmodrom.server.routes.games import GameRow
+from kosmodrom.server.routes.invites import Invitation
 from kosmodrom.server.routes.playback import Replay
 from kosmodrom.server.routes.problem import Problem
 from kosmodrom.server.routes.records import Rematch
@@ -85,6 +86,14 @@ def test_packs_are_offered_with_their_name_and_origins(tmp_path: Path, pack: Pat
     offered = rows[GAME].packs[0]
     assert (offered.title, offered.content) == ("My own box", mine.about.content)
     assert offered.origins == read_pack(pack).origins
+
+
+def test_an_invitation_names_the_pack(tmp_path: Path, pack: Path, mine: Game) -> None:
+    with open_house(tmp_path, packs=(str(pack),)) as house:
+        ada, bo = house.guest(), house.guest()
+        links = [ada.invite(ada.open("me", "open", game=GAME, content=each)) for each in ("", mine.about.content)]
+        invitations = [read(bo.get(f"/api/invites/{code}"), Invitation) for code in links]
+    assert [each.pack for each in invitations] == ["", "My own box"]
 
 
 def test_a_table_plays_with_the_pack_it_chose(tmp_path: Path, pack: Path, mine: Game) -> None:
@@ -273,6 +282,7 @@ async def test_other_components_that_were_no_pack_are_another_release(tmp_path: 
 # The command
 
 
+@pytest.mark.timeout(240)
 def test_the_command_serves_packs_in_processes_of_its_own(tmp_path: Path, pack: Path, mine: Game) -> None:
     def opened_by(process: Process, jar: httpx.Cookies | None = None) -> httpx.Client:
         return httpx.Client(base_url=process.address, cookies=jar, timeout=30, trust_env=False)

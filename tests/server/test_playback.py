@@ -88,7 +88,7 @@ def test_a_record_that_plays_but_does_not_end_as_it_says_is_shown_with_its_probl
     ids=["game", "version", "format", "names", "move", "undo", "secret"],
 )
 def test_a_record_that_cannot_be_played_is_refused_with_words(house: House, record: Record) -> None:
-    for language, words in (("en", "This record can't be played here"), ("ru", "Эту запись здесь не проиграть")):
+    for language, words in (("en", "This record can't be played here"), ("ru", "Эту запись здесь не повторить")):
         response = house.nobody().post(f"/api/replay?language={language}", {"record": record})
         told = read(response, Problem, 409)
         assert told.reason == "bad-record" and told.words.startswith(words) and told.detail

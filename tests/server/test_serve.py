@@ -137,7 +137,7 @@ def test_everybody_in_the_network_can_come_by_the_address_in_the_links(tmp_path:
     with serving(tmp_path, "--lan") as server, server.client() as client:
         port = server.address.rpartition(":")[2]
         assert server.lines[0] == f"Kosmodrom is ready. Open http://{lan}:{port}"
-        assert any(line.startswith("Everybody in the same network") for line in server.lines)
+        assert any(line.startswith("Anybody on the same network") for line in server.lines)
         table = new_table(client)
         assert client.post(f"/api/tables/{table}/invites").json()["link"].startswith(f"{server.address}/i/")
         for own in (server.address, f"http://127.0.0.1:{port}", f"http://localhost:{port}"):

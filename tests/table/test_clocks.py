@@ -143,7 +143,7 @@ def test_no_clock_runs_after_the_end(kosmopolis: Game, pace: Pace) -> None:
 @pytest.mark.parametrize(
     ("why", "line"),
     [
-        ("clock", "Time is up for Bo: a bot takes the seat until he or she is back."),
+        ("clock", "Time is up for Bo: a bot takes the seat until they are back."),
         ("away", "Bo is away: a bot takes the seat for now."),
         ("gone", "Bo won't be back: a bot plays on."),
     ],
