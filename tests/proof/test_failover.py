@@ -23,7 +23,8 @@ from tests.postgres import throwaway_postgres
 
 OUTAGES = 3
 LOSSES = 6
-BOT = "medium"
+BOT = "hard"
+"""Compiled, the others move before it is seen that they are to."""
 GRACE = 2.0
 """Seconds that a bot may be late when its process is gone."""
 
