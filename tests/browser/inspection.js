@@ -71,6 +71,19 @@
     ["fixed", "sticky"].includes(styleOf(thing).position) || Number.parseInt(styleOf(thing).zIndex, 10) > 0;
   const layerOf = (thing) => ancestors(thing).find(isRaised) ?? root;
 
+  // Words that a line holds easily, and that are broken all the same.
+  const tornIn = (node) => {
+    const range = document.createRange();
+    return [...node.textContent.matchAll(/[\p{L}\p{N}]{2,8}(?![\p{L}\p{N}])/gu)].flatMap((found) => {
+      const before = node.textContent[found.index - 1] ?? " ";
+      if (/[\p{L}\p{N}]/u.test(before)) return [];
+      range.setStart(node, found.index);
+      range.setEnd(node, found.index + found[0].length);
+      const rows = new Set([...range.getClientRects()].map((line) => Math.round(line.top / 4)));
+      return rows.size > 1 ? [found[0]] : [];
+    });
+  };
+
   const wide = document.documentElement.scrollWidth - document.documentElement.clientWidth;
   if (wide > 0) faults.add(`the page scrolls sideways by ${wide} px`);
 
@@ -90,10 +103,19 @@
       const scale = isDrawn ? Math.abs(thing.getScreenCTM()?.d ?? 1) : 1;
       const size = Number.parseFloat(style.fontSize) * scale;
       if (size < LEAST_TEXT - 0.05) faults.add(`${size.toFixed(1)} px letters: ${name(thing)}`);
+      const button = thing.closest("button, .btn");
+      const rim = button && styleOf(thing).position !== "absolute" ? button.getBoundingClientRect() : null;
       for (const node of nodes) {
         const range = document.createRange();
         range.selectNodeContents(node);
-        for (const line of range.getClientRects()) {
+        const lines = [...range.getClientRects()];
+        if (lines.length > 1 && !isDrawn) {
+          for (const word of tornIn(node)) faults.add(`torn, ${word}: ${name(thing)}`);
+        }
+        for (const line of lines) {
+          if (rim && (line.left < rim.left - 2 || line.right > rim.right + 2)) {
+            faults.add(`hangs out of ${name(button)}: ${name(thing)}`);
+          }
           if (line.width < 1) continue;
           const frame = cutBy(thing, line, size);
           if (frame) faults.add(`cut off by ${frame === thing ? "itself" : name(frame)}: ${name(thing)}`);

@@ -118,6 +118,16 @@ def test_seats_and_levels_are_what_was_set_up(visit: Visit) -> None:
     ]
 
 
+def test_a_suggested_name_can_be_emptied_and_another_written(visit: Visit) -> None:
+    page = visit().open("/new/kosmopolis?with=bots")
+    field = page.get_by_label(say("home-seat-me"), exact=True)
+    expect(field).to_have_value(re.compile(r"\w{2}"))
+    field.press("ControlOrMeta+a")
+    field.press("Backspace")
+    field.press_sequentially("Lem")
+    expect(field).to_have_value("Lem")
+
+
 def test_settings_are_explained_and_kept(visit: Visit) -> None:
     visitor = visit()
     page = visitor.open("/new/kosmopolis?with=friends")

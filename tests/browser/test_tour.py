@@ -48,13 +48,24 @@ class Look:
 
 
 ADD: Final = """
-(style) => {
-  const added = document.createElement("p");
-  added.textContent = "Hard to read";
+([style, tag]) => {
+  const added = document.createElement(tag);
+  const inner = document.createElement("span");
+  inner.textContent = "Hard to read";
   added.style.cssText = style;
+  added.append(inner);
   document.querySelector("main").append(added);
 }
 """
+MISFITS: Final = {
+    "torn, Hard": ("width: 1ch; overflow-wrap: anywhere", "p"),
+    "hangs out of button": ("width: 50px; height: 50px; padding: 0; white-space: nowrap", "button"),
+    "cut off by p": ("width: 50px; overflow: hidden; white-space: nowrap", "p"),
+    "outside": ("position: relative; left: -40px", "p"),
+    "8.0 px letters": ("font-size: 8px", "p"),
+    "20 x 20 px to press": ("width: 20px; height: 20px; padding: 0; font-size: 0", "button"),
+}
+"""What the page must not have, and how to give it that."""
 LOOKS: Final = (
     Look("ru", PHONE, judged=("dark", "light")),
     Look("en", PHONE, judged=("light",)),
@@ -83,11 +94,20 @@ def test_axe_sees_what_is_wrong_in_either_theme(visit: Visit) -> None:
     page.get_by_role("heading", level=1).wait_for()
     assert violations(page) == []
     faint = "color: light-dark(#eee, #111); background: light-dark(#fff, #000)"
-    page.evaluate(ADD, faint)
+    page.evaluate(ADD, [faint, "p"])
     assert [(theme, fault.partition(":")[0]) for theme, fault in violations(page)] == [
         ("dark", "color-contrast"),
         ("light", "color-contrast"),
     ]
+
+
+@pytest.mark.parametrize("fault", MISFITS)
+def test_what_does_not_fit_is_seen(visit: Visit, fault: str) -> None:
+    page = visit(device=PHONE).open()
+    page.get_by_role("heading", level=1).wait_for()
+    assert faults(page, FINGER) == []
+    page.evaluate(ADD, MISFITS[fault])
+    assert any(each.startswith(fault) for each in faults(page, FINGER)), faults(page, FINGER)
 
 
 @pytest.mark.timeout(300)
