@@ -1,6 +1,7 @@
 """Tables in every state that a page can find one in, with the same person at all of them."""
 
 from dataclasses import dataclass
+from functools import cache
 from random import Random
 
 from tests.browser.company import Company, Friend, Json, is_asked, is_waiting, reach, wanting
@@ -25,6 +26,8 @@ class Club:
     asked_for_pause: str
     crowd: str
     """Four people in the second round, with the first check behind them."""
+    trio: str
+    """Three people in the last round."""
     gathering: str
     public: str
     """Gathering, seen by everybody."""
@@ -44,8 +47,9 @@ class Club:
         visitor.api("POST", "/me/claim", {"key": self.key}, 200)
 
 
+@cache
 def found(address: str) -> Club:
-    """Bring everybody together, and each table to its state."""
+    """Bring everybody together, and each table of a server to its state, once."""
     friends = ann, boris, *_ = [Friend(address, name) for name in NAMES]
     waiting = Company(ann, boris)
     waiting.play(wanting(Random(3)), is_waiting)
@@ -69,6 +73,7 @@ def found(address: str) -> Club:
         waiting=waiting.table,
         asked_for_pause=asked.table,
         crowd=reach("play", *friends[:SEATS], least_round=2).table,
+        trio=reach("play", *friends[:3], least_round=3).table,
         gathering=gathering,
         public=public,
         over=over.table,

@@ -1,18 +1,23 @@
 """A real server and a real Chromium for the tests of the page."""
 
+import os
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
+from typing import Final
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.chromium import launch
 from tests.browser.club import Club, found
+from tests.browser.hangar import furnish
 from tests.browser.house import House
 from tests.browser.visitor import Visitor, visiting
 
 Visit = Callable[..., Visitor]
+DEALS: Final = int(os.environ.get("KOSMODROM_DEALS", "1"))
+"""Which deals are walked through: the same every time, and others when asked for."""
 
 
 @pytest.fixture(scope="session")
@@ -38,8 +43,13 @@ def club(house: House) -> Club:
 
 @pytest.fixture(scope="session")
 def quiet_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """One where nobody comes by from other tests: their names would be words of some language."""
-    with House(tmp_path_factory.mktemp("quiet")) as house:
+    """One where nobody comes by from other tests: their names would be words of some language.
+
+    Its tables come first, so that their deals are the same whatever is tested in which order.
+    """
+    with House(tmp_path_factory.mktemp("quiet"), seed=DEALS) as house:
+        found(house.address)
+        furnish(house.address)
         yield house
 
 

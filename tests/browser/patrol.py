@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from tests.browser.club import Club
+from tests.browser.greyed import press_greyed
 from tests.browser.hangar import Hangar, furnish
 from tests.browser.tour import Walker, lesson
 from tests.browser.visitor import Visitor
@@ -84,7 +85,7 @@ def _placing(walker: Walker, hangar: Hangar) -> Iterator[str]:
     _point(walker, ".ships .now, .ships .other")
     walker.see(".ships .ghost")
     yield "a cell looked at"
-    page.locator(".ships .not:not(:has(.tile))").first.click(force=True)
+    press_greyed(page.locator(".ships .not:not(:has(.tile))").first)
     walker.see("[data-why]")
     yield "why not here"
     walker.leave()
@@ -101,7 +102,7 @@ def _doing(walker: Walker, hangar: Hangar) -> Iterator[str]:
     if not walker.visitor.device.has_touch:
         page.locator(".list.asked [data-move]").first.hover()
         yield "an action looked at"
-    page.locator(".list.asked [aria-disabled=true]").first.click(force=True)
+    press_greyed(page.locator(".list.asked [aria-disabled=true]").first)
     walker.see("[data-why]")
     yield "why not this action"
     walker.leave()

@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.driver import Driver
 from tests.browser.ending import LISTEN, assert_result_is_true, number
+from tests.browser.greyed import press_greyed
 from tests.browser.position import dictionary
 from tests.browser.visitor import DESKTOP, PHONE
 from tests.browser.words import words
@@ -93,7 +94,7 @@ def test_a_station_that_cannot_be_flown_to_says_why(visit: Visit) -> None:
     driver.begin(["me", "random"])
     driver.play_by_list(until=lambda sight: sight.asked == "fly")
     before = driver.plays
-    driver.page.locator("[data-place^=station-][aria-disabled=true]").first.click(force=True)
+    press_greyed(driver.page.locator("[data-place^=station-][aria-disabled=true]").first)
     why = driver.page.locator("[data-why]")
     expect(why).to_be_visible()
     rule = why.get_by_role("link", name=re.compile(r"GK-\w\d"))

@@ -7,6 +7,7 @@ from playwright.sync_api import FloatRect, Locator, expect
 
 from tests.browser.club import Club
 from tests.browser.conftest import Visit
+from tests.browser.greyed import press_greyed
 from tests.browser.position import reach
 from tests.browser.pupil import Pupil
 from tests.browser.visitor import PHONE, Device, Language
@@ -24,14 +25,6 @@ def box_of(thing: Locator) -> FloatRect:
 def is_above(one: FloatRect, other: FloatRect) -> bool:
     """Whether one thing ends before another begins."""
     return one["y"] + one["height"] <= other["y"]
-
-
-def press_greyed(thing: Locator) -> None:
-    """Press something that says of itself that it can't be pressed."""
-    expect(thing).to_have_attribute("aria-disabled", "true")
-    thing.scroll_into_view_if_needed()
-    box = box_of(thing)
-    thing.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
 
 
 def test_a_card_sent_to_the_city_comes_back(visit: Visit) -> None:

@@ -9,6 +9,7 @@ from tests.browser.captain import CELLS, NAMED, TURNS, Captain
 from tests.browser.company import Json
 from tests.browser.conftest import Visit
 from tests.browser.ending import LISTEN, assert_result_is_true
+from tests.browser.greyed import press_greyed
 from tests.browser.hangar import VARIED, is_at, is_mixed, seat
 from tests.browser.position import dictionary
 from tests.browser.visitor import PHONE
@@ -125,7 +126,7 @@ def test_an_agent_that_is_dragged_waits_in_its_cell_and_says_how_it_cannot_be_tu
     kind, cell = captain.found(".reserve [data-tile]", "tile")[0], captain.found(CELLS, "cell")[0]
     captain.agent(kind).drag_to(captain.cell(cell))
     expect(captain.cell(cell)).to_have_attribute("aria-pressed", "true")
-    page.locator(".turns [data-sides][aria-disabled=true]").first.click(force=True)
+    press_greyed(page.locator(".turns [data-sides][aria-disabled=true]").first)
     assert_why(captain)
     assert captain.plays == 0
     move = captain.ghost(cell)
@@ -169,7 +170,7 @@ def test_the_list_of_a_cell_tells_what_can_be_done_and_why_the_rest_cannot(visit
     rules = [choice["why"] for item in asked["items"] if item["standing"] == "impossible" for choice in item["choices"]]
     expect(refused).to_have_count(len(rules))
     for button, rule in zip(refused.all(), rules, strict=True):
-        button.click(force=True)
+        press_greyed(button)
         assert assert_why(captain).endswith(rule)
     assert captain.plays == 0
 

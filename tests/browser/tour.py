@@ -12,6 +12,7 @@ from typing import Final
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.club import Club
+from tests.browser.greyed import press_greyed
 from tests.browser.visitor import Visitor
 from tests.browser.words import words
 
@@ -243,7 +244,7 @@ def _questions(walker: Walker) -> Iterator[str]:
     yield "asked to lay"
     walker.to_table(club.take)
     yield "asked to take"
-    page.locator(".pile .not-legal").first.click(force=True)
+    press_greyed(page.locator(".pile .not-legal").first)
     walker.see("[data-why]")
     yield "why not"
     walker.leave()
@@ -307,6 +308,8 @@ def _sheets(walker: Walker) -> Iterator[str]:
 
 def _crowd(walker: Walker) -> Iterator[str]:
     page = walker.page
+    walker.to_table(walker.club.trio)
+    yield "three at a table"
     walker.to_table(walker.club.crowd)
     yield "four at a table"
     walker.dismiss_news()

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from tests.browser.club import Club
+from tests.browser.greyed import press_greyed
 from tests.browser.tour import Walker, lesson
 from tests.browser.visitor import Visitor
 
@@ -46,7 +47,7 @@ def _flights(walker: Walker) -> Iterator[str]:
     page.keyboard.press("Escape")
     page.locator(".bus [data-place^=hand-]").first.click()
     yield "a passenger's stations"
-    page.locator(".not-legal[data-place^=station-], [data-place^=station-][aria-disabled=true]").first.click(force=True)
+    press_greyed(page.locator("[data-place^=station-][aria-disabled=true]").first)
     walker.see("[data-why]")
     yield "why not"
     walker.leave()

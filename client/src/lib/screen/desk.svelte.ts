@@ -49,6 +49,8 @@ export class Desk {
 
   /** Numbers of what this person did himself: it need not be told to him. */
   #own = new Set<number>();
+  /** The position that was shown last. */
+  #position = "";
 
   constructor(
     table: string,
@@ -204,7 +206,7 @@ export class Desk {
 
   #shown(scene: Scene, news: Line[]): void {
     const { board, events, isPast } = scene;
-    this.#tidy(board);
+    this.#tidy(scene);
     if (isPast) {
       return;
     }
@@ -218,8 +220,13 @@ export class Desk {
     }
   }
 
-  #tidy(board: Board): void {
-    this.reason = null;
+  /** Put away what is of another position; a word in the chat or somebody who comes in leaves all of it. */
+  #tidy({ board, isPast }: Scene): void {
+    const position = `${board.step} ${board.question} ${isPast}`;
+    if (position !== this.#position) {
+      this.#position = position;
+      this.reason = null;
+    }
     if (this.hint && !board.moves.some((move) => move.move === this.hint?.move)) {
       this.hint = null;
     }

@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { AnyCommand, Board, MoveView } from "../../protocol";
-import { aBoard } from "../fixtures";
+import { aBoard, aSeat } from "../fixtures";
 import { type Confirm as Asking, prefer } from "../preferences.svelte";
 import { speak } from "../texts.svelte";
 import { toasts } from "../toasts.svelte";
@@ -132,6 +132,32 @@ describe("a desk", () => {
     expect(screen.getByRole("link").getAttribute("href")).toBe("/rules/kosmopolis#KP-P1");
     dialog.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true, cancelable: true }));
     expect(onclose).toHaveBeenCalled();
+    thing.remove();
+  });
+
+  it("leaves the answer to why not until the position changes", async () => {
+    await desk.why("city b3", document.body);
+    const seats = [aSeat({ is_you: true }), aSeat({ is_present: false })];
+    Obliging.last.say(asked({ seq: 2, seats }));
+    expect(desk.board?.seats).toHaveLength(2);
+    expect(desk.reason).toMatchObject({ rule: "KP-P1" });
+    Obliging.last.say(asked({ seq: 3, step: 1, question: 4 }));
+    await vi.waitFor(() => expect(desk.reason).toBeNull());
+  });
+
+  it("stays beside its thing while something else scrolls, and goes when the thing does", async () => {
+    const thing = document.createElement("button");
+    document.body.append(thing);
+    const onclose = vi.fn();
+    const at = vi.spyOn(thing, "getBoundingClientRect").mockReturnValue(new DOMRect(10, 200, 60, 40));
+    const { unmount } = render(WhyNot, { reason: { thing, rule: "KP-P1", words: "" }, game: "kosmopolis", onclose });
+    await tick();
+    document.body.dispatchEvent(new Event("scroll"));
+    expect(onclose).not.toHaveBeenCalled();
+    at.mockReturnValue(new DOMRect(10, 120, 60, 40));
+    document.body.dispatchEvent(new Event("scroll"));
+    expect(onclose).toHaveBeenCalled();
+    unmount();
     thing.remove();
   });
 });
