@@ -84,7 +84,7 @@ test-compiled: $(COMPILED)/.ok ## the tests on the installed, compiled package
 	$(if $(MEMORY),TMPDIR=$(MEMORY)) $(COMPILED)/bin/python $(PYTEST_IN_MEMORY) $(addprefix --ignore=,$(TESTED_ON_SOURCES) tests/browser)
 
 test-browser: $(COMPILED)/.ok chromium ## the page in Chromium, on the installed, compiled package
-	$(COMPILED)/bin/python $(PYTEST) tests/browser
+	$(COMPILED)/bin/python $(PYTEST) --timeout 300 tests/browser
 
 screens: $(DEV)/.ok $(PAGE) chromium ## take the README's pictures anew
 	KOSMODROM_SCREENS=1 $(DEV)/bin/python -m pytest -q tests/browser/test_screens.py

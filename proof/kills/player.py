@@ -115,6 +115,11 @@ class Player:
         """Whether the socket is open, as far as has been noticed."""
         return self._socket is not None
 
+    @property
+    def has_left(self) -> bool:
+        """Whether he has seen the end of the game, and looks no longer."""
+        return self._is_done
+
     def drop(self) -> None:
         """Break the connection without a word."""
         if self._socket is not None:

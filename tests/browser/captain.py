@@ -8,7 +8,6 @@ from typing import Final
 from playwright.sync_api import Locator, expect
 
 from tests.browser.player import Player, Sight
-from tests.browser.visitor import Visitor
 from tests.browser.words import words
 
 NAMED: Final = ".now .btn--go:not([data-move])"
@@ -40,8 +39,6 @@ ANSWERED: Final = "(since) => Number(document.querySelector('[data-layout]').dat
 KEY: Final = "document.activeElement.dataset.key"
 CELL: Final = "document.activeElement.dataset.cell"
 FARTHEST: Final = 60
-PATIENCE: Final = 30_000
-"""How long, in ms, a bot's turn may take: it is many small steps, each of them thought about."""
 
 
 class Captain(Player):
@@ -49,10 +46,6 @@ class Captain(Player):
 
     game = "space_bureau"
     named_by = NAMED
-
-    def __init__(self, visitor: Visitor, seed: int = 1, speed: str | None = None) -> None:
-        super().__init__(visitor, seed, speed)
-        visitor.context.set_default_timeout(PATIENCE)
 
     def weigh(self, move: str) -> int:
         return LIKED.get(move.split()[0], 6)

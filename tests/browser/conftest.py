@@ -7,15 +7,16 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.chromium import launch
 from tests.browser.club import Club, found
 from tests.browser.hangar import furnish
 from tests.browser.house import House
-from tests.browser.visitor import Visitor, visiting
+from tests.browser.visitor import PATIENCE, Visitor, visiting
 
 Visit = Callable[..., Visitor]
+expect.set_options(timeout=PATIENCE)
 DEALS: Final = int(os.environ.get("KOSMODROM_DEALS", "1"))
 """Which deals are walked through: the same every time, and others when asked for."""
 

@@ -55,7 +55,8 @@ def violations(page: Page, themes: tuple[Theme, ...] = ("dark", "light")) -> lis
 
 
 def faults(page: Page, smallest: int = 44) -> list[str]:
-    """What does not fit, is cut off, too small to read or to press."""
+    """What does not fit, is cut off, too small to read or to press; letters come late."""
+    page.evaluate("document.fonts.ready.then(() => 0)")
     found = page.evaluate(LOOK.read_text(encoding="utf-8"), smallest)
     assert isinstance(found, list)
     return [str(each) for each in found]

@@ -15,6 +15,8 @@ from playwright.sync_api import Locator, Page, WebSocket
 
 from tests.browser.visitor import Visitor
 
+PATIENCE: Final = 30_000
+"""How long, in ms, all others may take until it is one's turn: bots think, and each of their moves is shown."""
 LONGEST: Final = 400
 """Nobody has more to do in a game: then something goes round in circles."""
 
@@ -101,6 +103,7 @@ class Player:
         self.heard: list[str] = []
         """What the page and the server said to each other over sockets."""
         self._rng = Random(seed)
+        visitor.context.set_default_timeout(PATIENCE)
         visitor.context.on("page", self._opened)
         self._opened(visitor.page)
         if speed is not None:

@@ -65,12 +65,13 @@ def test_what_happened_while_the_page_was_cut_off_is_caught_up(visit: Visit, own
     pupil = Pupil(visit(own_house.address), speed="off")
     pupil.begin(["me", "easy"])
     pupil.play_by_list(until=lambda sight: sight.asked == "play")
+    before = pupil.see()
     pupil.answer_by_list(pupil.cityward())
     own_house.stop()
     expect(pupil.page.locator("[data-contact]")).to_have_attribute("data-contact", "lost")
     own_house.start()
     expect(pupil.page.locator("[data-contact]")).to_have_attribute("data-contact", "open", timeout=20_000)
-    sight = pupil.see()
+    sight = pupil.see(since=before.question)
     assert sight.step == pupil.board()["step"]
     pupil.answer_by_list()
     assert pupil.see(since=sight.question).step > sight.step

@@ -1,9 +1,10 @@
 """The first page: one click to a game, the shelf, tables that wait, theme and language."""
 
 import re
+from typing import Literal
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.club import Club
 from tests.browser.company import Friend
@@ -26,6 +27,23 @@ def test_play_now_is_one_press_from_home_to_a_game_against_bots(
     expect(page).to_have_url(TABLE)
     expect(page.locator("[data-prompt=you]")).to_be_visible()
     expect(page.locator("[data-place^=pack-]")).not_to_have_count(0)
+
+
+@pytest.mark.parametrize(("role", "name"), [("link", "home-play-friends"), ("button", "home-play-now")])
+def test_a_press_before_the_games_are_known_is_not_lost(
+    visit: Visit, role: Literal["link", "button"], name: str
+) -> None:
+    visitor = visit()
+    held: list[Route] = []
+    visitor.page.route("**/api/games*", lambda route: held.append(route))
+    page = visitor.open()
+    page.get_by_role(role, name=words("en")(name)).click()
+    assert page.url == f"{visitor.address}/"
+    page.unroute("**/api/games*")
+    for route in held:
+        route.continue_()
+    expect(page).not_to_have_url(f"{visitor.address}/")
+    expect(page).to_have_url(re.compile(r"/new/\w+\?with=friends$" if role == "link" else TABLE.pattern))
 
 
 @pytest.mark.parametrize(

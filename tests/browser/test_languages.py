@@ -64,6 +64,7 @@ def test_a_game_changes_its_language_at_any_time(visit: Visit, club: Club, devic
         expect(page.locator("[data-prompt] p")).to_have_text(letters)
         page.locator("[data-tool=log]").click() if device is PHONE else None
         expect(page.locator("[data-log] p").last).to_have_text(re.compile(letters.pattern.replace("3", "4")))
+        expect(page).to_have_title(letters)
         assert foreign(page, "ru" if other == "ru" else "en") == set()
         page.keyboard.press("Escape")
 

@@ -56,6 +56,7 @@ def test_nothing_in_the_bureau_runs_from_the_pointer(visit: Visit, device: Devic
     for asked, (moment, kinds) in SIGHTS.items():
         captain.sit_at(seat(visitor, moment, ("done",) if asked == "act" else ()))
         captain.see()
+        captain.page.evaluate("document.fonts.ready.then(() => 0)")
         for kind, most in kinds.items():
             things = captain.page.locator(kind).all()
             assert things, f"{kind}: nothing to point at"

@@ -73,6 +73,7 @@ def test_advice_neither_covers_the_board_nor_moves_it(visit: Visit, club: Club, 
         page = visitor.open(f"/t/{table}")
         board, hint, news = (page.locator(f"[data-{each}]") for each in ("board", "hint", "missed"))
         expect(page.locator("[data-contact=open]")).to_be_attached()
+        page.evaluate("document.fonts.ready.then(() => 0)")
         before = box_of(board)
         if news.count():
             assert is_above(box_of(news), before)

@@ -16,6 +16,8 @@ from tests.browser.visitor import PHONE
 from tests.browser.words import words
 
 BROADER: Final = "([thing, breadth]) => thing.getBoundingClientRect().width > breadth"
+# What a board changes is changed within two frames.
+FRAMES: Final = "async () => { for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame); }"
 RULE: Final = re.compile(r"^/rules/space_bureau#SB-\w+")
 KINDS: Final = {"place", "take"}
 """What every captain is asked in every game."""
@@ -200,9 +202,31 @@ def test_the_universe_is_moved_and_brought_near_by_mouse_and_keys(visit: Visit) 
     assert breadth(centre) == whole
 
 
+def test_a_word_in_the_chat_moves_neither_the_universe_nor_whoever_plays_by_keys(visit: Visit) -> None:
+    captain = Captain(visit(), speed="off")
+    captain.sit_at(seat(captain.visitor, is_at("place")))
+    captain.see()
+    page, centre = captain.page, captain.page.locator('.map [data-hex="1"]')
+    whole = breadth(centre)
+    centre.hover()
+    page.mouse.wheel(0, -600)
+    wait_until_broader(centre, whole)
+    centre.focus()
+    for _ in range(6):
+        page.keyboard.press("Shift+ArrowRight")
+    captain.walk(".reserve [data-rove]")
+    before = box(centre)
+    captain.command({"type": "say", "text": "Anybody there?"})
+    expect(page.locator("[data-log]")).to_contain_text("Anybody there?")
+    page.evaluate(FRAMES)
+    assert box(centre) == before
+    assert page.evaluate("document.activeElement.closest('.reserve') !== null"), "the focus stays where it is"
+
+
 def test_on_a_phone_ship_universe_and_bureau_are_swiped_and_what_to_do_stays_in_sight(visit: Visit) -> None:
     captain = Captain(visit(device=PHONE), speed="off")
-    captain.sit_at(seat(captain.visitor, is_at("place", 3)))
+    # Before any flight: a universe that is larger than its window is not turned, but moved.
+    captain.sit_at(seat(captain.visitor, is_at("place")))
     captain.see()
     page = captain.page
     finger = page.context.new_cdp_session(page)

@@ -91,7 +91,15 @@ def meet(visit: Visit) -> tuple[Pupil, Pupil]:
     guest.table = host.table
     expect(host.page.get_by_text("Alex").first).to_be_visible()
     host.page.get_by_role("button", name="Поехали!").click()
+    for pupil in (host, guest):
+        expect(pupil.page.locator("[data-board]")).to_be_visible()
     return host, guest
+
+
+def catch_up(pupils: tuple[Pupil, ...]) -> None:
+    """Wait until everybody's page shows what was done without it."""
+    for pupil in pupils:
+        expect(pupil.page.locator("[data-layout]")).to_have_attribute("data-step", str(pupil.board()["step"]))
 
 
 def asked_of(pupils: tuple[Pupil, ...]) -> Pupil | None:
@@ -155,8 +163,10 @@ def test_a_move_is_taken_back_if_the_other_agrees(visit: Visit) -> None:
         answer(mover.visitor, mover.table, rng)
         mover = asked_of(pupils) or host
     other = guest if mover is host else host
+    catch_up(pupils)
     before = mover.see()
     mover.answer_by_list(mover.cityward())
+    expect(other.page.locator("[data-layout]")).to_have_attribute("data-step", str(before.step + 1))
     other.see()
     other.answer_by_list(other.cityward())
     expect(mover.page.locator("[data-layout]")).to_have_attribute("data-step", str(before.step + 2))

@@ -11,6 +11,8 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, R
 
 Language = Literal["en", "ru"]
 Theme = Literal["light", "dark"]
+PATIENCE: Final = 20_000
+"""How long, in ms, is waited for what has to come: machines that test are busy."""
 EXPECTED_TROUBLE: Final = re.compile(r"WebSocket connection|Failed to load resource|net::ERR")
 """What a browser writes by itself when a server is away or answers with a problem."""
 
@@ -108,7 +110,7 @@ def visiting(
         color_scheme=theme,
         reduced_motion="no-preference" if motion else "reduce",
     )
-    context.set_default_timeout(10_000)
+    context.set_default_timeout(PATIENCE)
     try:
         visitor = Visitor(context, address, language, device)
         yield visitor

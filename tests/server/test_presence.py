@@ -7,9 +7,12 @@ from typing import Any
 
 import httpx
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from kosmodrom.server.presence import HERE, Presence
 from kosmodrom.server.world import World
+from kosmodrom.store.errors import Unavailable
+from kosmodrom.store.rows import Entry, Result, Summary
 from tests.server.live import Live, live, new_table
 
 PATIENCE = 40.0
@@ -99,6 +102,39 @@ def test_a_bot_takes_the_seat_of_whoever_leaves_the_page_until_he_is_back(tmp_pa
                             message = json.loads(await back.recv())
                             if message["type"] == "board" and not message["seats"][1].get("is_stood_in"):
                                 return
+
+    asyncio.run(happen())
+
+
+def test_whoever_cannot_be_given_his_seat_again_is_not_taken_for_present(tmp_path: Path) -> None:
+    async def happen() -> None:
+        clock = Clock()
+        async with live(tmp_path, clock.world()) as server, server.visitor("Ann") as ann, server.visitor("Bob") as bob:
+            be_impatient(server)
+            table = await sit_down(ann, bob)
+            store, append = server.services.hub.store, server.services.hub.store.append
+
+            async def fail(entry: Entry, summary: Summary, result: Result | None = None) -> None:
+                if entry.command.startswith("back-"):
+                    raise Unavailable("planted")
+                await append(entry, summary, result)
+
+            async with server.socket(table, ann):
+                clock.now += 60_000
+                await wait_for(ann, table, 1, "is_stood_in")
+                store.append = fail
+                async with server.socket(table, bob) as turned_away:
+                    with pytest.raises(ConnectionClosed):
+                        async with asyncio.timeout(PATIENCE):
+                            while True:
+                                await turned_away.recv()
+                assert len(server.services.hub.rooms[table].connections) == 1
+                store.append = append
+                async with server.socket(table, bob) as back:
+                    async with asyncio.timeout(PATIENCE):
+                        while (message := json.loads(await back.recv()))["type"] != "board":
+                            pass
+                    assert not message["seats"][1].get("is_stood_in"), "the first board shows him his seat"
 
     asyncio.run(happen())
 

@@ -18,12 +18,13 @@ export function isAsked(): boolean {
 /** Ask the server who this is; null if it is nobody yet. */
 export async function recognise(): Promise<Me | null> {
   try {
-    known.me = await api.me();
+    const found = await api.me();
+    // Whoever has become somebody meanwhile knows better.
+    known.me ??= found;
   } catch (error) {
     if (!(error instanceof Failure && error.status === 401)) {
       throw error;
     }
-    known.me = null;
   } finally {
     known.isAsked = true;
   }

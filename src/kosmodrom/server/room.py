@@ -319,21 +319,26 @@ class Room:
                 await self._take_in(table)
             if not may_see(table, connection.reader.player):
                 raise NotFound
-            self.connections.add(connection)
             self._notice(connection.reader.player)
+            table = await self._welcome_back(table, connection.reader.player)
+            self.connections.add(connection)
             connection.push(write(make_board(table, connection.reader, self.around(table), after)))
             connection.seen = table.seq
             self._announce()
-            await self._welcome_back(table, connection.reader.player)
 
-    async def _welcome_back(self, table: Table, player: str | None) -> None:
-        """A person who opens his table again has his seat again."""
+    async def _welcome_back(self, table: Table, player: str | None) -> Table:
+        """A person who opens his table again has his seat again; answers the table as it is then."""
         seat = -1 if player is None else table.seat_of(player)
         if seat < 0 or not table.seats[seat].is_stood_in or table.status != Status.PLAYING:
-            return
+            return table
         command_id = f"back-{seat}-{table.seq}"
-        await self.commit(command_id, player, lambda now: Decider(now, player or "", self.hub.is_level).come_back(BACK))
+        # Another server may have given it back already, or the game may be over there.
+        with suppress(Refused):
+            await self.commit(
+                command_id, player, lambda now: Decider(now, player or "", self.hub.is_level).come_back(BACK)
+            )
         self.show()
+        return await self.ready()
 
     def exit(self, connection: Connection) -> None:
         """A socket is gone."""
