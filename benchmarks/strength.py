@@ -24,6 +24,7 @@ HEADING: Final = (
     f"{'game':<14}{'bot':<14}{'against':<18}{'games':>6}{'wins':>8}{'95% interval':>16}{'required':>9}  {'met':<4}"
     f"{'seconds':>7}"
 )
+PARTS: Final = 10
 
 
 class Pairing(NamedTuple):
@@ -74,7 +75,7 @@ PAIRINGS: Final = (
 
 
 def measure(pairing: Pairing, games: int, seed: int, jobs: int) -> Measured:
-    """Play a pairing, with a line of progress on a terminal's error stream."""
+    """Play a pairing, with progress on the error stream: one line on a terminal, elsewhere ten at most."""
     plan = Plan(pairing.game, (pairing.stronger, *[pairing.weaker] * pairing.others), games, seed)
     start = time.monotonic()
     wins = 0.0
@@ -82,14 +83,16 @@ def measure(pairing: Pairing, games: int, seed: int, jobs: int) -> Measured:
     for played in simulate(plan, jobs):
         wins += played.shares[played.bots.index(0)]
         done += 1
-        show_progress(f"{pairing.name}: {done} of {games} games, {wins / done:.1%}")
-    show_progress("")
+        if sys.stderr.isatty() or done % max(1, games // PARTS) == 0:
+            show_progress(f"{pairing.name}: {done} of {games} games, {wins / done:.1%}")
+    if sys.stderr.isatty():
+        show_progress("")
     return Measured(pairing, done, share_of(wins, done), time.monotonic() - start)
 
 
 def show_progress(line: str) -> None:
-    if sys.stderr.isatty():
-        print(f"\r\x1b[K{line}", end="", file=sys.stderr, flush=True)
+    before, after = ("\r\x1b[K", "") if sys.stderr.isatty() else ("", "\n")
+    print(f"{before}{line}", end=after, file=sys.stderr, flush=True)
 
 
 def describe(name: str) -> str:
