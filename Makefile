@@ -25,11 +25,10 @@ LIST_CLIENT := find client \( -name node_modules -o -name dist \) -prune -o -typ
 SOURCES := $(shell $(LIST_SOURCES))
 CLIENT := $(shell $(LIST_CLIENT))
 PAGE := client/dist/index.html
-PYTEST := -m pytest -n 2 --durations=15
 # What tests write need not outlive a power failure: where memory can be written to as a disk, they don't wait for the disk.
 MEMORY := $(shell test -w /dev/shm && df -Pk /dev/shm | awk 'NR == 2 && $$4 > 4000000 { print "/dev/shm" }')
-# More processes than cores: tests of the server and the store wait a good part of their time.
-PYTEST_IN_MEMORY := -m pytest -n 3 --dist worksteal --durations=15
+# More processes than cores: tests of the server, the store and the page wait a good part of their time.
+PYTEST := -m pytest -n 3 --dist worksteal --durations=15
 # What is compiled is tested both ways: core, bots and games. Everything else runs the same either way and is tested once: what plays games on the
 # package as it is installed and compiled, which is quicker, and what knows no game (the store, the build, the sources) on the sources.
 # A test that belongs to neither list runs compiled.
@@ -78,10 +77,10 @@ client: client/node_modules/.ok ## the client's style and its own tests
 
 # Of random games there are fewer on the sources, where they take several times as long; `is_compiled` tells the tests.
 test-interpreted: $(DEV)/.ok ## the tests on the sources as they are
-	$(if $(MEMORY),TMPDIR=$(MEMORY)) $(DEV)/bin/python $(PYTEST_IN_MEMORY) $(TESTED_TWICE) $(TESTED_ON_SOURCES)
+	$(if $(MEMORY),TMPDIR=$(MEMORY)) $(DEV)/bin/python $(PYTEST) $(TESTED_TWICE) $(TESTED_ON_SOURCES)
 
 test-compiled: $(COMPILED)/.ok ## the tests on the installed, compiled package
-	$(if $(MEMORY),TMPDIR=$(MEMORY)) $(COMPILED)/bin/python $(PYTEST_IN_MEMORY) $(addprefix --ignore=,$(TESTED_ON_SOURCES) tests/browser)
+	$(if $(MEMORY),TMPDIR=$(MEMORY)) $(COMPILED)/bin/python $(PYTEST) $(addprefix --ignore=,$(TESTED_ON_SOURCES) tests/browser)
 
 test-browser: $(COMPILED)/.ok chromium ## the page in Chromium, on the installed, compiled package
 	$(COMPILED)/bin/python $(PYTEST) --timeout 300 tests/browser

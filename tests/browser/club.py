@@ -1,15 +1,24 @@
 """Tables in every state that a page can find one in, with the same person at all of them."""
 
+import fcntl
+import shutil
 from dataclasses import dataclass
-from functools import cache
+from pathlib import Path
 from random import Random
+from typing import Final
 
+import msgspec
+
+from tests.browser import depot, hangar
 from tests.browser.company import Company, Friend, Json, is_asked, is_waiting, reach, wanting
-from tests.browser.depot import Depot, furnish
+from tests.browser.depot import Depot
+from tests.browser.hangar import Hangar
+from tests.browser.house import House
 from tests.browser.visitor import Visitor
 
 NAMES = ("Ann", "Boris", "Carla", "Dmitri", "Elena", "Farida")
 SEATS = 4
+KEPT: Final = "club.json"
 
 
 @dataclass(frozen=True)
@@ -41,15 +50,34 @@ class Club:
     """A link to a game that has begun."""
     depot: Depot
     """Tables of Galaktiko."""
+    hangar: Hangar
+    """Tables of Space Bureau."""
 
     def admit(self, visitor: Visitor) -> None:
         """This browser is Ann's from now on."""
         visitor.api("POST", "/me/claim", {"key": self.key}, 200)
 
 
-@cache
+def found_once(folder: Path, deals: int) -> Club:
+    """The club of a folder: whoever asks first founds it, and leaves its data there; whoever asks meanwhile waits."""
+    folder.mkdir(exist_ok=True)
+    with (folder / "lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        kept = folder / KEPT
+        if not kept.exists():
+            with House(folder, seed=deals) as house:
+                kept.write_bytes(msgspec.json.encode(found(house.address)))
+        return msgspec.json.decode(kept.read_bytes(), type=Club)
+
+
+def house_of(founded: Path, folder: Path) -> House:
+    """A house of one's own, with the club in it."""
+    shutil.copytree(founded, folder, dirs_exist_ok=True)
+    return House(folder)
+
+
 def found(address: str) -> Club:
-    """Bring everybody together, and each table of a server to its state, once."""
+    """Bring everybody together, and each table of a server to its state; nobody may change them."""
     friends = ann, boris, *_ = [Friend(address, name) for name in NAMES]
     waiting = Company(ann, boris)
     waiting.play(wanting(Random(3)), is_waiting)
@@ -81,7 +109,8 @@ def found(address: str) -> Club:
         free=ann.invite(gathering),
         full=boris.invite(full),
         started=_started(ann, boris),
-        depot=furnish(*friends),
+        depot=depot.furnish(*friends),
+        hangar=hangar.furnish(address),
     )
     for friend in friends:
         friend.close()

@@ -10,8 +10,7 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.chromium import launch
-from tests.browser.club import Club, found
-from tests.browser.hangar import furnish
+from tests.browser.club import Club, found_once, house_of
 from tests.browser.house import House
 from tests.browser.visitor import PATIENCE, Visitor, visiting
 
@@ -30,33 +29,30 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def founded(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Path:
+    """Where the club was founded, once for all processes that test; houses start with a copy of it."""
+    own = tmp_path_factory.getbasetemp()
+    return (own if worker_id == "master" else own.parent) / "club"
+
+
+@pytest.fixture(scope="session")
+def club(founded: Path) -> Club:
+    """Tables in every state, to be found in all houses of a session; nobody may change them."""
+    return found_once(founded, DEALS)
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory, founded: Path, club: Club) -> Iterator[House]:
     """One server for all tests that leave it running."""
-    with House(tmp_path_factory.mktemp("house")) as house:
+    with house_of(founded, tmp_path_factory.mktemp("house")) as house:
         yield house
 
 
 @pytest.fixture(scope="session")
-def club(house: House) -> Club:
-    """Tables in every state, made once; nobody may change them."""
-    return found(house.address)
-
-
-@pytest.fixture(scope="session")
-def quiet_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """One where nobody comes by from other tests: their names would be words of some language.
-
-    Its tables come first, so that their deals are the same whatever is tested in which order.
-    """
-    with House(tmp_path_factory.mktemp("quiet"), seed=DEALS) as house:
-        found(house.address)
-        furnish(house.address)
+def quiet_house(tmp_path_factory: pytest.TempPathFactory, founded: Path, club: Club) -> Iterator[House]:
+    """One where nobody comes by from other tests: their names would be words of some language."""
+    with house_of(founded, tmp_path_factory.mktemp("quiet")) as house:
         yield house
-
-
-@pytest.fixture(scope="session")
-def quiet_club(quiet_house: House) -> Club:
-    return found(quiet_house.address)
 
 
 @pytest.fixture

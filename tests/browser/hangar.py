@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import cache
 from random import Random
 from typing import Final
 
@@ -123,9 +122,8 @@ def seat(visitor: Visitor, moment: Moment, wishes: Sequence[str] = (), **setting
     return table
 
 
-@cache
 def furnish(address: str) -> Hangar:
-    """Bring each table of a server to its state, once; nobody may change them."""
+    """Bring each table to its state."""
     friends = [Friend(address, name) for name in NAMES]
     one, two = friends[:1], friends[:2]
     hangar = Hangar(

@@ -5,7 +5,7 @@ from typing import Final
 
 from tests.browser.club import Club
 from tests.browser.greyed import press_greyed
-from tests.browser.hangar import Hangar, furnish
+from tests.browser.hangar import Hangar
 from tests.browser.tour import Walker, lesson
 from tests.browser.visitor import Visitor
 
@@ -22,7 +22,7 @@ FREE: Final = """
 def patrol(visitor: Visitor, club: Club) -> Iterator[str]:
     """The board of Space Bureau in every state, what opens over it, the result, the replay and the lesson."""
     walker = Walker(visitor, club)
-    hangar = furnish(visitor.address)
+    hangar = club.hangar
     yield from lesson(walker, "space_bureau")
     walker.become(hangar.admit)
     yield from _lobby(walker)

@@ -22,11 +22,6 @@ def house(quiet_house: House) -> House:
     return quiet_house
 
 
-@pytest.fixture
-def club(quiet_club: Club) -> Club:
-    return quiet_club
-
-
 @pytest.mark.parametrize("language", ["ru", "en"])
 def test_the_first_page_speaks_as_the_browser_does_and_changes_at_a_press(visit: Visit, language: Language) -> None:
     other: Language = "en" if language == "ru" else "ru"

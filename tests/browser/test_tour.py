@@ -84,11 +84,6 @@ def house(quiet_house: House) -> House:
     return quiet_house
 
 
-@pytest.fixture
-def club(quiet_club: Club) -> Club:
-    return quiet_club
-
-
 def test_axe_sees_what_is_wrong_in_either_theme(visit: Visit) -> None:
     page = visit().open()
     page.get_by_role("heading", level=1).wait_for()
