@@ -12,6 +12,7 @@ from tests.browser.visitor import Visitor
 ROUNDS: Final = 3
 NAMED: Final = ".actions .btn--go.choice"
 CHOSEN: Final = re.compile(r"\bchosen\b")
+PAID: Final = ".pay .toggle[aria-pressed=true]"
 MOST_PAGES: Final = 20
 # The round of the check that is open, and its page; null: none is.
 PAGE: Final = """
@@ -123,6 +124,17 @@ class Pupil(Player):
         """The button with the name of what happens to the card that is lifted."""
         return self.page.locator(".choice.city" if verb == "city" else ".choice:not(.city)")
 
+    def _put_back(self, press: Callable[[Locator], None]) -> None:
+        """Pay for nobody: one after another, since who is let go is no longer to be found among those paid for."""
+        paid = self.page.locator(PAID)
+        for left in reversed(range(paid.count())):
+            press(paid.first)
+            expect(paid).to_have_count(left)
+
+    def _press_space(self, _: Locator) -> None:
+        self.walk(PAID)
+        self.key("Space")
+
     def answer_by_mouse(self, sight: Sight) -> str:
         """Answer the question by pressing things of the board."""
         move = self.choose(self.options(sight.asked))
@@ -135,8 +147,7 @@ class Pupil(Player):
             self.finish(sight.question, self.click)
         elif verb == "pay":
             if what == "nothing":
-                for toggle in self.page.locator(".pay .toggle[aria-pressed=true]").all():
-                    self.click(toggle)
+                self._put_back(self.click)
             self.click(self.page.locator(".pay .btn--go"))
         else:
             self.click(self.card(what))
@@ -150,8 +161,7 @@ class Pupil(Player):
         before = self.plays
         if verb == "pay":
             if what == "nothing":
-                for toggle in self.page.locator(".pay .toggle[aria-pressed=true]").all():
-                    self.tap(toggle)
+                self._put_back(self.tap)
             assert self.plays == before
             self.tap(self.page.locator(".pay .btn--go"))
             return move
@@ -180,9 +190,7 @@ class Pupil(Player):
         verb, _, what = move.partition(" ")
         if verb == "pay":
             if what == "nothing":
-                for _ in self.page.locator(".pay .toggle[aria-pressed=true]").all():
-                    self.walk(".pay .toggle[aria-pressed=true]")
-                    self.key("Space")
+                self._put_back(self._press_space)
             self.enter(".pay .btn--go")
             return move
         group = {"keep": "pack", "lay": "pile", "take": "pile"}.get(verb, "hand")
