@@ -23,8 +23,6 @@ from proof.messages import Done
 LONGEST_CLUB: Final = 3
 BOUND: Final = 10.0
 """Seconds within which every table has to go on once the server answers: a bot's time, a reconnect, two busy cores."""
-AT_REST: Final = 30.0
-"""Seconds within which everybody sees the last entry once nobody begins anything new; no promise, only patience."""
 LOOK: Final = 0.05
 REPEATED: Final = 5
 """How many of a player's commands are asked about again at the end."""
@@ -121,8 +119,8 @@ class Company:
 
     # The end
 
-    async def settle(self, bound: float = AT_REST) -> None:
-        """Hush everybody; wait until all is answered and all who have not left see the last entry of their table."""
+    async def settle(self, bound: float = BOUND) -> None:
+        """Hush everybody; wait until all is answered and all connected see the last entry of their table."""
         for club in self.clubs:
             club.hush()
         if not await until(lambda: not any(player.journal.open for player in self.players), bound):
@@ -135,7 +133,7 @@ class Company:
             await asyncio.sleep(10 * LOOK)
         for player in late:
             seen = player.board.seq if player.board else 0
-            where = "connected" if player.is_connected else "not connected"
+            where = "connected" if player.is_connected else "gone home" if player.has_left else "not connected"
             self._violation(f"I6 table {player.table}: {player.guest.name}, {where}, still sees number {seen}")
 
     async def _late(self) -> list[Player]:
@@ -147,8 +145,7 @@ class Company:
         return [
             player
             for player in self.players
-            if not player.has_left
-            and ((row := rows[player.table]) is None or player.board is None or player.board.seq != row.seq)
+            if (row := rows[player.table]) is None or player.board is None or player.board.seq != row.seq
         ]
 
     async def ask_again(self) -> None:
