@@ -8,6 +8,9 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from kosmodrom.core.rules import LANGUAGES
 
+YOU: Final = "\0"
+"""Stands for the name of whoever reads: nobody can be called so. Such a sentence speaks to its reader."""
+
 REMEMBERED: Final = 20_000
 """How many formatted messages are kept: formatting one takes longer than most moves."""
 
@@ -35,7 +38,12 @@ class Texts:
         return all(bundle.has_message(message_id) for bundle in self._bundles.values())
 
     def say(self, message_id: str, language: str, **arguments: str | int) -> str:
-        """A message with its arguments filled in; AssertionError if the files lack it or it doesn't fit."""
+        """A message with its arguments filled in; AssertionError if the files lack it or it doesn't fit.
+
+        A message with a `$name` may also ask `$who` that is: `you` if the name is YOU, else `other`.
+        """
+        if "name" in arguments:
+            arguments["who"] = "you" if arguments["name"] == YOU else "other"
         return self._format(message_id, language, tuple(sorted(arguments.items())))
 
     def _format_message(self, message_id: str, language: str, arguments: tuple[tuple[str, str | int], ...]) -> str:
