@@ -11,6 +11,7 @@ screen-log = Log
 screen-log-chat = Log and chat
 screen-log-unread = Log and chat, new messages: { $unread }
 screen-log-older = Show earlier lines
+screen-log-since = Since your turn
 screen-spectator = Spectator
 screen-rule = Rule { $rule }, opens in a new tab
 screen-tools = Actions

@@ -11,6 +11,7 @@ screen-log = Журнал
 screen-log-chat = Журнал и чат
 screen-log-unread = Журнал и чат, новых сообщений: { $unread }
 screen-log-older = Показать более ранние
+screen-log-since = После вашего хода
 screen-spectator = Зритель
 screen-rule = Правило { $rule }, откроется в новой вкладке
 screen-tools = Действия
