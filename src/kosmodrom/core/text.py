@@ -4,7 +4,9 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
+from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentInt
 
 from kosmodrom.core.rules import LANGUAGES
 
@@ -17,6 +19,13 @@ REMEMBERED: Final = 20_000
 
 FILES: Final = ("text", "lesson", "calibration")
 """What the files of a folder are called; only the first is in every one."""
+
+
+class Negative(FluentInt):
+    """A number below zero, written with a minus sign and not with a hyphen."""
+
+    def format(self, locale: Locale) -> str:
+        return super().format(locale).replace("-", "\N{MINUS SIGN}")
 
 
 class Texts:
@@ -50,6 +59,7 @@ class Texts:
         bundle = self._bundles[language]
         message = bundle.get_message(message_id) if bundle.has_message(message_id) else None
         assert message is not None and message.value is not None, f"{message_id} has no text in {language}"
-        text, errors = bundle.format_pattern(message.value, dict(arguments))
+        values = {name: Negative(it) if isinstance(it, int) and it < 0 else it for name, it in arguments}
+        text, errors = bundle.format_pattern(message.value, values)
         assert not errors, f"{message_id} in {language}: {errors}"
         return str(text)

@@ -107,7 +107,7 @@ ability-6 = A tile in the third row from the bottom
 ## Moves
 
 move-side = Fly a ship with side { $side }
-move-ability = Take ability { $number }: { $trigger }
+move-ability = Take ability { $number }. { $trigger }
 move-place = Place the { agent } in { $cell }, connectors: { $sides }
 move-fuel = Gain { $amount } fuel
 move-fill = Fill the tank

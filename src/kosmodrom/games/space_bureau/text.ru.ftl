@@ -134,7 +134,7 @@ ability-6 = Плитка в третьем ряду снизу
 ## Ходы
 
 move-side = Выбрать корабль со стороной { $side }
-move-ability = Взять способность { $number }: { $trigger }
+move-ability = Взять способность { $number }. { $trigger }
 move-place = Разместить { agent.accusative } в { $cell }, разъёмы: { $sides }
 move-fuel =
     Получить { $amount } { $amount ->
