@@ -1,4 +1,4 @@
-"""The log: it follows what happens, speaks to its reader, and keeps rules' ids out of sight until they are asked for."""
+"""The log follows what happens, speaks to its reader, and keeps ids of rules out of sight until asked for them."""
 
 from collections.abc import Iterator
 from random import Random
