@@ -1,12 +1,11 @@
 """Words in both languages, from Fluent files beside the code they belong to."""
 
+import re
 from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
-from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.types import FluentInt
 
 from kosmodrom.core.rules import LANGUAGES
 
@@ -21,11 +20,8 @@ FILES: Final = ("text", "lesson", "calibration")
 """What the files of a folder are called; only the first is in every one."""
 
 
-class Negative(FluentInt):
-    """A number below zero, written with a minus sign and not with a hyphen."""
-
-    def format(self, locale: Locale) -> str:
-        return super().format(locale).replace("-", "\N{MINUS SIGN}")
+HYPHEN: Final = re.compile(r"(?<!\w)-(?=\d)")
+"""What is written before a number below zero; inside a name it is preceded by a letter or digit."""
 
 
 class Texts:
@@ -59,7 +55,7 @@ class Texts:
         bundle = self._bundles[language]
         message = bundle.get_message(message_id) if bundle.has_message(message_id) else None
         assert message is not None and message.value is not None, f"{message_id} has no text in {language}"
-        values = {name: Negative(it) if isinstance(it, int) and it < 0 else it for name, it in arguments}
-        text, errors = bundle.format_pattern(message.value, values)
+        text, errors = bundle.format_pattern(message.value, dict(arguments))
         assert not errors, f"{message_id} in {language}: {errors}"
-        return str(text)
+        has_negative = any(isinstance(value, int) and value < 0 for _, value in arguments)
+        return HYPHEN.sub("\N{MINUS SIGN}", str(text)) if has_negative else str(text)
