@@ -11,15 +11,43 @@ ask-wait = Waiting for { $names }.
 ask-over = The game is over.
 
 event-turned-up = Sample { $a } is turned up.
-event-sent = { $name } sends probe { $a }.
+event-sent =
+    { $who ->
+        [you] You send
+       *[other] { $name } sends
+    } probe { $a }.
 event-sent-hidden = { $name } sends a probe.
-event-shown = { $name } shows probe { $a }.
-event-back = { $name } shows probe { $a }, which is blocked and goes back.
+event-shown =
+    { $who ->
+        [you] You show
+       *[other] { $name } shows
+    } probe { $a }.
+event-back =
+    { $who ->
+        [you] You show
+       *[other] { $name } shows
+    } probe { $a }, which is blocked and goes back.
 event-drifted = Nobody reaches the comet: sample { $a } drifts off.
-event-landed = { $name } lands and takes sample { $a }.
-event-dived = { $name } dives, finds { $b } and takes both samples.
-event-crashed = { $name } dives and finds only { $b }: samples { $a } and { $b } are lost.
-event-drew = { $name } draws probe { $a }.
+event-landed =
+    { $who ->
+        [you] You land and take
+       *[other] { $name } lands and takes
+    } sample { $a }.
+event-dived =
+    { $who ->
+        [you] You dive, find { $b } and take
+       *[other] { $name } dives, finds { $b } and takes
+    } both samples.
+event-crashed =
+    { $who ->
+        [you] You dive and find
+       *[other] { $name } dives and finds
+    } only { $b }: samples { $a } and { $b } are lost.
+event-drew =
+    { $who ->
+        [you] You draw
+       *[other] { $name } draws
+    } probe { $a }.
 event-drew-hidden = { $name } draws a probe.
 event-ended = The comet is gone.
 

@@ -218,7 +218,7 @@ class Heckler:
             self._judge(frame, "why", all(isinstance(word, Why) and word.id == message.id for word in told))
             self._expect(frame, told, 1)
         elif message is None and frame.how is not How.PING:
-            self._judge(frame, "not understood", told == [Trouble("bad-message")])
+            self._judge(frame, "not understood", _is_not_understood(told))
         else:
             board = not isinstance(message, Look) or any(isinstance(word, Glimpse) for word in words)
             self._judge(frame, "answered", not told and board)
@@ -267,3 +267,9 @@ class Heckler:
 
     def _violation(self, frame: Frame, what: str) -> None:
         self.tally.violations.append(f"table {self.table}, {self.desk.name}: {what}; the frame: {frame}")
+
+
+def _is_not_understood(told: Sequence[AnyWord]) -> bool:
+    """Whether it was said that a frame can't be read: under its id, if it bears one."""
+    word = told[0] if len(told) == 1 else None
+    return isinstance(word, Trouble | Refusal) and word.reason == "bad-message"

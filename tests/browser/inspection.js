@@ -84,6 +84,18 @@
     });
   };
 
+  // How wide the first space between two words is, in letters' size: less than this and they read as one word.
+  const LEAST_SPACE = 0.22;
+  const spaceIn = (node) => {
+    const at = node.textContent.search(/[\p{L}\p{N}] [\p{L}\p{N}]/u) + 1;
+    if (!at) return Number.POSITIVE_INFINITY;
+    const range = document.createRange();
+    range.setStart(node, at);
+    range.setEnd(node, at + 1);
+    // At the end of a line it has no width.
+    return range.getBoundingClientRect().width || Number.POSITIVE_INFINITY;
+  };
+
   const wide = document.documentElement.scrollWidth - document.documentElement.clientWidth;
   if (wide > 0) faults.add(`the page scrolls sideways by ${wide} px`);
 
@@ -109,6 +121,7 @@
         const range = document.createRange();
         range.selectNodeContents(node);
         const lines = [...range.getClientRects()];
+        if (spaceIn(node) < LEAST_SPACE * size) faults.add(`words run together: ${name(thing)}`);
         if (lines.length > 1 && !isDrawn) {
           for (const word of tornIn(node)) faults.add(`torn, ${word}: ${name(thing)}`);
         }

@@ -129,7 +129,7 @@ def test_a_whole_game_in_two_languages_by_an_invitation(visit: Visit) -> None:
         pupil.answer_by_mouse(sight)
     assert hidden > 10, "there was something to hide"
     for pupil in pupils:
-        assert pupil.see().is_over
+        assert pupil.see(since=answered[pupil]).is_over
         assert_checks_were_shown(pupil)
         assert_boards_tell_only_what_is_public(pupil)
         assert_result_is_true(pupil)

@@ -118,7 +118,7 @@ def test_undo_takes_back_a_choice_but_not_one_that_others_have_seen(tmp_path: Pa
 
 def test_hint_is_a_legal_move_in_words(tmp_path: Path) -> None:
     said = play(tmp_path, "hint\n")
-    found = re.search(r"The hard bot would play (\d): (Keep .*)", said)
+    found = re.search(r"The hard bot would play (\d), “(Keep .*)”", said)
     assert found is not None
     assert f"  {found[1]}. {found[2]}" in said
     assert re.search(r"It gives you a \d+% chance to win\.", said)

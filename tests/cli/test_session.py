@@ -44,7 +44,7 @@ def prefer_clerics(game: Game, session: Session) -> int:
 def test_the_only_possible_move_is_made_and_said(kosmopolis: Game, capsys: pytest.CaptureFixture[str]) -> None:
     session = next(sessions_after_a_forced_move(kosmopolis))
     words = session.forced[max(session.forced)]
-    assert f"  Only one move is possible: {words}\n" in capsys.readouterr().out
+    assert f"  Only one move is possible: “{words}”\n" in capsys.readouterr().out
 
 
 def test_undo_goes_back_over_a_forced_move_to_the_choice_before(kosmopolis: Game) -> None:

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from kosmodrom.core.text import Texts
+from kosmodrom.core.text import YOU, Texts
 
 ENGLISH = """
 hello = Hello, { $name }!
@@ -39,6 +39,20 @@ def test_a_message_is_said_in_each_language_without_isolation_marks(texts: Texts
 def test_numbers_choose_the_form_of_the_language(texts: Texts) -> None:
     assert [texts.say("ships", "en", n=n) for n in (1, 2)] == ["1 ship", "2 ships"]
     assert [texts.say("ships", "ru", n=n) for n in (1, 3, 5)] == ["1 корабль", "3 корабля", "5 кораблей"]
+
+
+def test_a_number_below_zero_has_a_minus_sign_and_names_keep_their_hyphens(texts: Texts) -> None:
+    assert texts.say("ships", "en", n=-6) == "\N{MINUS SIGN}6 ships"
+    assert texts.say("ships", "ru", n=-2) == "\N{MINUS SIGN}2 корабля"
+    assert texts.say("hello", "en", name="R-2") == "Hello, R-2!"
+
+
+def test_a_sentence_may_speak_to_whom_it_names(tmp_path: Path) -> None:
+    for language in ("en", "ru"):
+        message = "goes =\n    { $who ->\n        [you] You go\n       *[other] { $name } goes\n    }\n"
+        (tmp_path / f"text.{language}.ftl").write_text(message, encoding="utf-8")
+    texts = Texts(tmp_path)
+    assert [texts.say("goes", "en", name=name) for name in ("Ada", "you", YOU)] == ["Ada goes", "you goes", "You go"]
 
 
 def test_a_message_that_a_file_lacks_fails_and_is_named(texts: Texts) -> None:

@@ -7,7 +7,7 @@ import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from kosmodrom.server.messages import Ping, Pong, Trouble
+from kosmodrom.server.messages import Ping, Pong, Refusal, Trouble
 from kosmodrom.server.routes.problem import Problem
 from tests.server.house import ROOMY, House, fresh_id, open_house, playing_pair, problem
 
@@ -163,6 +163,25 @@ def test_a_frame_nested_without_end_is_a_bad_message(house: House, frame: str) -
         assert socket.next(Trouble).reason == "bad-message"
         socket.send(Ping())
         socket.next(Pong)
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        {"type": "mute", "seat": None, "is_muted": True},
+        {"type": "hand_over", "seat": None},
+        {"type": "no_such_command"},
+        {"type": "play", "question": 1, "moves": "keep y3"},
+    ],
+)
+def test_a_command_that_cant_be_read_is_refused_under_its_id(house: House, command: dict[str, object]) -> None:
+    host, _, table = playing_pair(house)
+    with host.socket(table) as socket:
+        socket.greet()
+        socket.connection.send(msgspec.json.encode({"type": "do", "id": "command-a", "command": command}).decode())
+        refusal = socket.next(Refusal)
+        assert (refusal.id, refusal.reason) == ("command-a", "bad-message")
+        assert refusal.words
 
 
 def test_a_text_that_is_none_ends_the_socket_and_troubles_nobody(

@@ -71,7 +71,7 @@ def test_secret_nonces_and_identities_are_in_no_board_before_the_end(kosmopolis:
 
 @pytest.mark.parametrize(
     ("language", "own", "others"),
-    [("en", "Ada draws ", "Ada draws a card"), ("ru", "Ada берёт из колоды ", "Ada берёт карту из колоды")],
+    [("en", "You draw ", "Ada draws a card"), ("ru", "Вы берёте из колоды ", "Ada берёт карту из колоды")],
 )
 def test_a_card_drawn_is_named_in_the_log_of_who_drew_it_alone(
     kosmopolis: Game, language: str, own: str, others: str

@@ -23,7 +23,7 @@ def test_of_two_the_other_wins_at_once(kosmopolis: Game) -> None:
         (0,),
     )
     assert board.ask == "The game is over: there is nobody left to play against."
-    assert (board.lines[-1].text, party.asked(), party.table.wake) == ("Ada resigned.", [], None)
+    assert (board.lines[-1].text, party.asked(), party.table.wake) == ("You resigned.", [], None)
     assert board.chance.secret == party.table.secret
     assert party.refusal("Bo", Resign()) == "KD-1"
 

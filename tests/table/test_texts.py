@@ -18,7 +18,7 @@ from kosmodrom.table.status import Status
 SOURCES = Path(kosmodrom.__path__[0])
 PREFIXES = {"Refused": "refused-", "_tell": "line-", "say": ""}
 ARGUMENT = {"Refused": 0, "_tell": 1, "say": 0}
-LINE_VARIABLES = {"name", "number"}
+LINE_VARIABLES = {"name", "who", "number"}
 WORDS = {"name", "game", "level"}
 """Variables that are no numbers."""
 

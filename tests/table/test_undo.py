@@ -32,7 +32,7 @@ def test_a_person_takes_back_his_last_move(kosmopolis: Game) -> None:
     assert isinstance(fact, Undone)
     assert (fact.seat, fact.count, fact.forced) == (0, 1, ())
     assert (position(party), seen(party)) == (before, views)
-    assert party.lines("Ada") == [*lines, "Ada took back a move."]
+    assert party.lines("Ada") == [*lines, "You took back a move."]
     assert party.refusal("Ada", answer) == "stale"
     assert (party.board("Ada").undo, party.board("Ada").question) == (0, party.table.seq)
 
@@ -64,7 +64,7 @@ def test_the_replies_of_bots_go_back_too(kosmopolis: Game) -> None:
     assert party.board("Ada").undo == 3
     party.do("Ada", Undo())
     assert position(party) == before
-    assert party.lines("Ada")[-1] == "Ada took back 3 moves."
+    assert party.lines("Ada")[-1] == "You took back 3 moves."
     assert party.table.bots_to_move == [1, 2]
 
 
@@ -171,7 +171,7 @@ def test_with_the_consent_of_all_a_draw_goes_back_and_comes_out_the_same(kosmopo
     assert party.lines("Cy")[-4:] == [
         "Ada asks to take back 2 moves.",
         "Bo agrees.",
-        "Cy agrees.",
+        "You agree.",
         "Ada took back 2 moves.",
     ]
     party.play("Ada", move)
@@ -190,7 +190,7 @@ def test_a_draw_comes_out_the_same_after_other_moves(kosmopolis: Game) -> None:
     party.go_on(1, "city")
     party.play("Ada", move)
     assert party.lines("Ada")[-1] == drawn
-    assert drawn.startswith("Ada draws ")
+    assert drawn.startswith("You draw ")
 
 
 def test_a_move_that_played_itself_is_not_what_one_proposes_to_take_back(kosmopolis: Game) -> None:

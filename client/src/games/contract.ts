@@ -52,6 +52,8 @@ export interface GameModule {
   isBroad?: boolean;
   /** Keys of the board's own, each with what it does in words, for the list of shortcuts. */
   keys?: () => [string, string][];
+  /** Optional: the places (`data-place`) where an event left something; others' moves are marked there. */
+  moved?: (event: never) => string[];
   /** Which sound a move's events make, by the sounds of `lib/sound.ts`. */
   sound?: (events: never[]) => string | null;
 }

@@ -5,6 +5,7 @@ import type {
   Accepted,
   AnyCommand,
   BestResults,
+  Block,
   Board,
   Change,
   DailyDeal,
@@ -125,7 +126,10 @@ export const api = {
   claim: (key: string) => ask<Me>("/me/claim", { method: "POST", body: { key } }),
   signOut: () => ask<void>("/me/sign-out", { method: "POST" }),
   myTables: (state: "open" | "finished") => ask<TableRow[]>("/me/tables", { query: { state } }),
-  block: (table: string, seat: number) => ask<void>("/me/blocks", { method: "POST", body: { table, seat } }),
+  blocks: () => ask<Block[]>("/me/blocks"),
+  block: (table: string, seat: number, as = 0) =>
+    ask<Block>("/me/blocks", { method: "POST", body: { table, seat }, as }),
+  unblock: (id: string) => ask<void>(`/me/blocks/${encodeURIComponent(id)}`, { method: "DELETE" }),
 
   tables: () => ask<TableRow[]>("/tables"),
   open: (body: NewTable) => ask<OpenedTable>("/tables", { method: "POST", body }),

@@ -1,13 +1,14 @@
 // What of many news is told where there is room for a sentence or two; the log has all of it.
 
 import type { Line } from "../protocol";
+import { withoutRepeats } from "./repeats";
 
 /** So many letters are read at a glance. */
 const ENOUGH = 96;
 
 /** What the one who moved did, as far as it can be told shortly: the first sentence in any case. */
 export function gist(news: Line[]): Line[] {
-  const told = news.filter((line) => line.kind === "event");
+  const told = withoutRepeats(news.filter((line) => line.kind === "event"));
   let letters = 0;
   return told.filter((line) => {
     const isFirst = line === told[0];

@@ -1,6 +1,6 @@
 // Words in both languages, from Fluent files. The language can be changed at any time.
 
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable, type Scope } from "@fluent/bundle";
 import { keep, recall } from "./kept";
 
 export type Language = "en" | "ru";
@@ -20,6 +20,11 @@ const chosen = $state({ language: first() });
 /** The language just now. Reading it in a component makes it follow a change. */
 export function language(): Language {
   return chosen.language;
+}
+
+/** How dates and times are written in the language just now: by the 24-hour clock in both. */
+export function locale(): string {
+  return chosen.language === "en" ? "en-GB" : chosen.language;
 }
 
 export function speak(wanted: Language): void {
@@ -45,7 +50,7 @@ export class Texts {
       return id;
     }
     const errors: Error[] = [];
-    const text = texts.formatPattern(message.value, values, errors);
+    const text = texts.formatPattern(message.value, withMinus(values), errors);
     if (errors.length) {
       console.error(id, errors);
     }
@@ -55,6 +60,19 @@ export class Texts {
   has(id: string): boolean {
     return this.#bundles[chosen.language].hasMessage(id);
   }
+}
+
+/** A number below zero, written with a minus sign and not with a hyphen. */
+class Negative extends FluentNumber {
+  override toString(scope?: Scope): string {
+    return super.toString(scope).replace("-", "\u2212");
+  }
+}
+
+function withMinus(values: Arguments): Arguments {
+  const written = ([name, value]: [string, FluentVariable]): [string, FluentVariable] =>
+    typeof value === "number" && value < 0 ? [name, new Negative(value)] : [name, value];
+  return Object.fromEntries(Object.entries(values).map(written));
 }
 
 function bundle(locale: Language, sources: Sources[]): FluentBundle {

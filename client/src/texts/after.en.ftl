@@ -64,7 +64,7 @@ after-share-copied = The result is copied, ready for a message.
 after-download = Download the record
 after-saved = The record is saved: { $file }
 after-new = New game
-after-copy = Copy: { $what }
+after-copy = Copy “{ $what }”
 after-copied = Copied.
 after-not-copied = The browser won’t let us copy. Select the text and copy it yourself.
 

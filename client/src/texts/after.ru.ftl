@@ -71,7 +71,7 @@ after-share-copied = Итог скопирован, можно вставить 
 after-download = Скачать запись
 after-saved = Запись сохранена: { $file }
 after-new = Новая игра
-after-copy = Скопировать: { $what }
+after-copy = Скопировать «{ $what }»
 after-copied = Скопировано.
 after-not-copied = Браузер не даёт скопировать. Выделите текст и скопируйте сами.
 

@@ -22,7 +22,7 @@ def show_result(game: Game, state: State, names: list[str], screen: Screen) -> N
     else:
         shared = ", ".join(names[seat] for seat in outcome.winners)
         won = texts.say("result-shared", language, names=shared, points=best)
-    screen.line(with_minus(won, best), "bold")
+    screen.line(won, "bold")
     for seat in sorted(range(len(names)), key=lambda seat: outcome.results[seat].place):
         screen.line(_line(game, names[seat], outcome.results[seat], language))
     if sum(result.score == best for result in outcome.results) > 1:
@@ -32,14 +32,7 @@ def show_result(game: Game, state: State, names: list[str], screen: Screen) -> N
 def _line(game: Game, name: str, result: Result, language: str) -> str:
     texts = game.about.texts
     lines = ", ".join(f"{texts.say(line.text, language).lower()} {signed(line.points)}" for line in result.lines)
-    line = say("result-line", language, place=result.place, name=name, points=result.score, lines=lines)
-    return with_minus(line, result.score)
-
-
-def with_minus(text: str, number: int) -> str:
-    """The words in which a number stands, after any names."""
-    before, found, after = text.rpartition(str(number))
-    return f"{before}{signed(number)}{after}" if found else text
+    return say("result-line", language, place=result.place, name=name, points=result.score, lines=lines)
 
 
 def signed(number: int) -> str:

@@ -92,7 +92,7 @@ chance-real = The shuffle is fixed before the deal; its fingerprint is SHA-256 {
 chance-seed = Chance comes from seed { $seed }.
 how-to-begin = Type the number of a move and press Enter. Type help to see what else you can type.
 pass-keyboard = Pass the keyboard to { $name }. { $name }, press Enter when nobody else is looking.
-only-move = Only one move is possible: { $move }
+only-move = Only one move is possible: “{ $move }”
 refused = Not possible: { $why } ({ $rule })
 is-legal = That move is possible: it is number { $number }.
 undone =
@@ -100,7 +100,7 @@ undone =
         [one] { $count } move is taken back.
        *[other] { $count } moves are taken back.
     }
-hint = The hard bot would play { $number }: { $move }
+hint = The hard bot would play { $number }, “{ $move }”
 hint-value = It gives you a { $percent }% chance to win.
 saved = Saved to { $file }.
 loaded =

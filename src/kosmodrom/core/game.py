@@ -130,7 +130,10 @@ class Game:
         raise NotImplementedError
 
     def event_words(self, event: Event, seat: i64, language: str, names: list[str]) -> str:
-        """An event as told to a seat (or SPECTATOR), in words; empty if it isn't told."""
+        """An event as told to a seat (or SPECTATOR), in words; empty if it isn't told.
+
+        The reader's own name may be `text.YOU`: a sentence that asks its texts for `$who` then speaks to the reader.
+        """
         raise NotImplementedError
 
     def event_rule(self, event: Event) -> str:

@@ -1,5 +1,6 @@
 """Words in both languages, from Fluent files beside the code they belong to."""
 
+import re
 from functools import lru_cache
 from pathlib import Path
 from typing import Final
@@ -8,12 +9,19 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from kosmodrom.core.rules import LANGUAGES
 
+YOU: Final = "\0"
+"""Stands for the name of whoever reads: nobody can be called so. Such a sentence speaks to its reader."""
+
 REMEMBERED: Final = 20_000
 """How many formatted messages are kept: formatting one takes longer than most moves."""
 
 
 FILES: Final = ("text", "lesson", "calibration")
 """What the files of a folder are called; only the first is in every one."""
+
+
+HYPHEN: Final = re.compile(r"(?<!\w)-(?=\d)")
+"""What is written before a number below zero; inside a name it is preceded by a letter or digit."""
 
 
 class Texts:
@@ -35,7 +43,12 @@ class Texts:
         return all(bundle.has_message(message_id) for bundle in self._bundles.values())
 
     def say(self, message_id: str, language: str, **arguments: str | int) -> str:
-        """A message with its arguments filled in; AssertionError if the files lack it or it doesn't fit."""
+        """A message with its arguments filled in; AssertionError if the files lack it or it doesn't fit.
+
+        A message with a `$name` may also ask `$who` that is: `you` if the name is YOU, else `other`.
+        """
+        if "name" in arguments:
+            arguments["who"] = "you" if arguments["name"] == YOU else "other"
         return self._format(message_id, language, tuple(sorted(arguments.items())))
 
     def _format_message(self, message_id: str, language: str, arguments: tuple[tuple[str, str | int], ...]) -> str:
@@ -44,4 +57,5 @@ class Texts:
         assert message is not None and message.value is not None, f"{message_id} has no text in {language}"
         text, errors = bundle.format_pattern(message.value, dict(arguments))
         assert not errors, f"{message_id} in {language}: {errors}"
-        return str(text)
+        has_negative = any(isinstance(value, int) and value < 0 for _, value in arguments)
+        return HYPHEN.sub("\N{MINUS SIGN}", str(text)) if has_negative else str(text)

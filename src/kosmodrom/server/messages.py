@@ -121,6 +121,14 @@ class Trouble(Reply, frozen=True):
 
 AnyReply = Board | Welcome | Done | Refusal | Busy | Hint | Why | Pong | Trouble
 
+
+class Numbered(Struct, frozen=True):
+    """What is read of a message that can't be understood: the id that its answer has to bear."""
+
+    id: CommandId
+
+
+_NUMBERED: msgspec.json.Decoder[Numbered] = msgspec.json.Decoder(Numbered)
 _DECODER: msgspec.json.Decoder[AnyMessage] = msgspec.json.Decoder(AnyMessage)
 _ENCODER = msgspec.json.Encoder()
 
@@ -131,6 +139,14 @@ def read_message(data: bytes | str) -> AnyMessage:
         return _DECODER.decode(data)
     except RecursionError:
         raise msgspec.DecodeError("nested too deeply") from None
+
+
+def id_in(data: bytes | str) -> str:
+    """The id in a frame that holds no message; empty if there is none either."""
+    try:
+        return _NUMBERED.decode(data).id
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        return ""
 
 
 def write(reply: object) -> bytes:

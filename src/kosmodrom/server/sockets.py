@@ -26,8 +26,10 @@ from kosmodrom.server.messages import (
     Look,
     Ping,
     Pong,
+    Refusal,
     Trouble,
     Welcome,
+    id_in,
     read_message,
     write,
 )
@@ -121,9 +123,15 @@ class Session:
                 if self.mistakes >= MOST_MISTAKES:
                     await self.leave(POLICY, "bad-message")
                     return
-                self._push(Trouble("bad-message", say("bad-message", self.language)))
+                self._push(self._not_understood(data))
                 continue
             await self._answer(message)
+
+    def _not_understood(self, data: bytes | str) -> Refusal | Trouble:
+        """The answer to what can't be read. Whoever sent it under an id waits for that id."""
+        words = say("bad-message", self.language)
+        message_id = id_in(data)
+        return Refusal(message_id, "bad-message", words) if message_id else Trouble("bad-message", words)
 
     async def leave(self, code: int, why: str) -> None:
         """Close the socket, if that can still be done."""

@@ -207,7 +207,7 @@ def make_lines(
     """The log as told to a reader: the last lines after a number, and, if given, before another."""
     you = SPECTATOR if reader.player is None else table.seat_of(reader.player)
     names = names_at(table, around.names, reader.language)
-    telling = Telling(table.game, you, reader.language, names, around.names)
+    telling = Telling(table.game, you, reader.language, names, around.names, you=you, reader=reader.player)
     items = [item for item in table.story if item.seq > after and (before == 0 or item.seq < before)]
     if table.deal is not None and you == SPECTATOR:
         # Others may look back at it; what its player wrote at a table of his own is his.

@@ -7,7 +7,8 @@ from typing import Final, Literal
 from msgspec import Struct
 
 from kosmodrom.core.game import Game
-from kosmodrom.core.state import Event
+from kosmodrom.core.state import SPECTATOR, Event
+from kosmodrom.core.text import YOU
 from kosmodrom.table.refused import TEXTS
 
 LineKind = Literal["event", "chat", "table"]
@@ -54,9 +55,19 @@ class Line(Struct, frozen=True, omit_defaults=True):
 
 
 class Telling:
-    """How a seat is told of things: in which language, by which names, and without whose chat."""
+    """How a seat is told of things: in which language, and by which names."""
 
-    def __init__(self, game: Game, seat: int, language: str, seats: list[str], people: Mapping[str, str]) -> None:
+    def __init__(
+        self,
+        game: Game,
+        seat: int,
+        language: str,
+        seats: list[str],
+        people: Mapping[str, str],
+        *,
+        you: int = SPECTATOR,
+        reader: str | None = None,
+    ) -> None:
         self.game = game
         self.seat = seat
         self.language = language
@@ -64,6 +75,11 @@ class Telling:
         """The names at the seats now."""
         self.people = people
         """The names of all people who ever did something here, by id."""
+        self.you = you
+        """The seat that is spoken to, whose doings are told as "you do"; none: all are told by name."""
+        self.reader = reader
+        """The person who is spoken to."""
+        self.addressed = [YOU if number == you else name for number, name in enumerate(seats)]
 
     def line(self, item: Item) -> Line | None:
         """The line of an item; none if it isn't told to this seat."""
@@ -77,12 +93,22 @@ class Telling:
 
     def _words(self, item: Item) -> str:
         if item.event is not None:
-            return self.game.event_words(item.event, self.seat, self.language, self.seats)
+            return self._event_words(item.event)
         if item.kind == "chat":
             return item.text
         return TEXTS.say(f"line-{item.text}", self.language, name=self._name(item), number=item.number)
 
+    def _event_words(self, event: Event) -> str:
+        """An event in words that speak to the reader; by name where a game has no such words."""
+        if event.seat >= 0 and event.seat == self.you:
+            words = self.game.event_words(event, self.seat, self.language, self.addressed)
+            if YOU not in words:
+                return words
+        return self.game.event_words(event, self.seat, self.language, self.seats)
+
     def _name(self, item: Item) -> str:
+        if item.player is not None and item.player == self.reader:
+            return YOU
         if item.player is not None:
             return self.people.get(item.player) or TEXTS.say("name-gone", self.language)
         return self.seats[item.seat] if 0 <= item.seat < len(self.seats) else ""

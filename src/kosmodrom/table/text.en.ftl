@@ -15,34 +15,114 @@ ask-resigned = The game is over: there is nobody left to play against.
 
 # The log
 
-line-created = { $name } set up the table.
-line-sat = { $name } took seat { $number }.
-line-left = { $name } left.
-line-removed = The host removed { $name }.
-line-configured = { $name } changed the settings.
-line-host = { $name } is the host now.
+line-created =
+    { $who ->
+        [you] You set up
+       *[other] { $name } set up
+    } the table.
+line-sat =
+    { $who ->
+        [you] You took
+       *[other] { $name } took
+    } seat { $number }.
+line-left =
+    { $who ->
+        [you] You left
+       *[other] { $name } left
+    }.
+line-removed =
+    The host removed { $who ->
+        [you] you
+       *[other] { $name }
+    }.
+line-configured =
+    { $who ->
+        [you] You changed
+       *[other] { $name } changed
+    } the settings.
+line-host =
+    { $who ->
+        [you] You are
+       *[other] { $name } is
+    } the host now.
 line-started = The game begins.
-line-undone = { $name } took back { $number ->
+line-undone =
+    { $who ->
+        [you] You took
+       *[other] { $name } took
+    } back { $number ->
     [one] a move
    *[other] { $number } moves
 }.
-line-proposed-undo = { $name } asks to take back { $number ->
+line-proposed-undo =
+    { $who ->
+        [you] You ask
+       *[other] { $name } asks
+    } to take back { $number ->
     [one] a move
    *[other] { $number } moves
 }.
-line-proposed-pause = { $name } asks for a pause.
-line-agreed = { $name } agrees.
-line-declined = { $name } doesn't agree.
+line-proposed-pause =
+    { $who ->
+        [you] You ask
+       *[other] { $name } asks
+    } for a pause.
+line-agreed =
+    { $who ->
+        [you] You agree
+       *[other] { $name } agrees
+    }.
+line-declined =
+    { $who ->
+        [you] You don't
+       *[other] { $name } doesn't
+    } agree.
 line-paused = The game is paused.
-line-resumed = { $name } resumed the game.
-line-resigned = { $name } resigned.
-line-stood-in-clock = Time is up for { $name }: a bot takes the seat until they are back.
-line-stood-in-away = { $name } is away: a bot takes the seat for now.
-line-stood-in-gone = { $name } won't be back: a bot plays on.
-line-came-back = { $name } is back.
-line-advised = { $name } asked for a hint: this game won't be listed among the best results.
-line-muted = The host muted { $name }.
-line-unmuted = { $name } may write again.
+line-resumed =
+    { $who ->
+        [you] You resumed
+       *[other] { $name } resumed
+    } the game.
+line-resigned =
+    { $who ->
+        [you] You resigned
+       *[other] { $name } resigned
+    }.
+line-stood-in-clock =
+    { $who ->
+        [you] Your time is up: a bot takes your seat until you are back
+       *[other] Time is up for { $name }: a bot takes the seat until they are back
+    }.
+line-stood-in-away =
+    { $who ->
+        [you] You are away: a bot takes your seat for now
+       *[other] { $name } is away: a bot takes the seat for now
+    }.
+line-stood-in-gone =
+    { $who ->
+        [you] You
+       *[other] { $name }
+    } won't be back: a bot plays on.
+line-came-back =
+    { $who ->
+        [you] You are
+       *[other] { $name } is
+    } back.
+line-advised =
+    { $who ->
+        [you] You asked
+       *[other] { $name } asked
+    } for a hint: this game won't be listed among the best results.
+line-muted =
+    The host muted { $who ->
+        [you] you
+       *[other] { $name }
+    }.
+line-unmuted =
+    { $who ->
+        [you] You may
+       *[other] { $name } may
+    } write again.
 line-closed-host = The host closed the table.
 line-closed-expired = Nobody came for a long time: the table was closed.
 line-rematched = There is a table for a rematch.

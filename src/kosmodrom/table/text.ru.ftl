@@ -15,36 +15,116 @@ ask-resigned = Игра окончена: соперников не остало
 
 # The log
 
-line-created = { $name } открывает стол.
-line-sat = { $name } занимает место { $number }.
-line-left = { $name } уходит из-за стола.
-line-removed = По решению хозяина стола { $name } уходит.
-line-configured = { $name } меняет настройки стола.
-line-host = Теперь хозяин стола — { $name }.
+line-created =
+    { $who ->
+        [you] Вы открываете
+       *[other] { $name } открывает
+    } стол.
+line-sat =
+    { $who ->
+        [you] Вы занимаете
+       *[other] { $name } занимает
+    } место { $number }.
+line-left =
+    { $who ->
+        [you] Вы уходите
+       *[other] { $name } уходит
+    } из-за стола.
+line-removed =
+    По решению хозяина стола { $who ->
+        [you] вы уходите
+       *[other] { $name } уходит
+    }.
+line-configured =
+    { $who ->
+        [you] Вы меняете
+       *[other] { $name } меняет
+    } настройки стола.
+line-host =
+    Теперь хозяин стола — { $who ->
+        [you] вы
+       *[other] { $name }
+    }.
 line-started = Игра начинается.
-line-undone = { $name } возвращает { $number ->
+line-undone =
+    { $who ->
+        [you] Вы возвращаете
+       *[other] { $name } возвращает
+    } { $number ->
     [one] { $number } ход
     [few] { $number } хода
    *[many] { $number } ходов
 }.
-line-proposed-undo = { $name } просит вернуть { $number ->
+line-proposed-undo =
+    { $who ->
+        [you] Вы просите
+       *[other] { $name } просит
+    } вернуть { $number ->
     [one] { $number } ход
     [few] { $number } хода
    *[many] { $number } ходов
 }.
-line-proposed-pause = { $name } просит паузу.
-line-agreed = { $name } соглашается.
-line-declined = { $name } не соглашается.
+line-proposed-pause =
+    { $who ->
+        [you] Вы просите
+       *[other] { $name } просит
+    } паузу.
+line-agreed =
+    { $who ->
+        [you] Вы соглашаетесь
+       *[other] { $name } соглашается
+    }.
+line-declined =
+    { $who ->
+        [you] Вы не соглашаетесь
+       *[other] { $name } не соглашается
+    }.
 line-paused = Игра на паузе.
-line-resumed = { $name } продолжает игру.
-line-resigned = { $name } сдаётся.
-line-stood-in-clock = Время вышло, за игрока { $name } пока ходит бот.
-line-stood-in-away = { $name } не на связи: пока ходит бот.
-line-stood-in-gone = { $name } больше не вернётся: дальше ходит бот.
-line-came-back = { $name } снова за столом.
-line-advised = { $name } просит подсказку: в списки лучших результатов эта партия не попадёт.
-line-muted = Хозяин отключил сообщения игрока { $name }.
-line-unmuted = { $name } снова может писать.
+line-resumed =
+    { $who ->
+        [you] Вы продолжаете
+       *[other] { $name } продолжает
+    } игру.
+line-resigned =
+    { $who ->
+        [you] Вы сдаётесь
+       *[other] { $name } сдаётся
+    }.
+line-stood-in-clock =
+    Время вышло, { $who ->
+        [you] за вас пока ходит бот
+       *[other] за игрока { $name } пока ходит бот
+    }.
+line-stood-in-away =
+    { $who ->
+        [you] Вы не на связи: за вас пока ходит бот
+       *[other] { $name } не на связи: пока ходит бот
+    }.
+line-stood-in-gone =
+    { $who ->
+        [you] Вы больше не вернётесь
+       *[other] { $name } больше не вернётся
+    }: дальше ходит бот.
+line-came-back =
+    { $who ->
+        [you] Вы снова
+       *[other] { $name } снова
+    } за столом.
+line-advised =
+    { $who ->
+        [you] Вы просите
+       *[other] { $name } просит
+    } подсказку: в списки лучших результатов эта партия не попадёт.
+line-muted =
+    Хозяин отключил { $who ->
+        [you] ваши сообщения
+       *[other] сообщения игрока { $name }
+    }.
+line-unmuted =
+    { $who ->
+        [you] Вы снова можете
+       *[other] { $name } снова может
+    } писать.
 line-closed-host = Хозяин закрыл стол.
 line-closed-expired = Долго никто не приходил, стол закрыт.
 line-rematched = Открыт стол для реванша.

@@ -57,6 +57,11 @@ export function stepsOf(events: EventView[]): Step[] {
   return steps.filter((step) => step.bus || step.cards.length);
 }
 
+/** Where a move has left something for all to see. */
+export function moved({ kind, seat }: EventView): string[] {
+  return kind === "flies" || kind === "start" ? [`ship-${seat}`] : [];
+}
+
 function stepOf(event: EventView): Step {
   const { kind, seat, sector, station } = event;
   return kind === "flies"

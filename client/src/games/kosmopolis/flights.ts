@@ -46,6 +46,23 @@ export function stepsOf(events: EventView[], you: number, seats: number): Step[]
   return steps.filter((step) => step.length);
 }
 
+/** Where a move has left something for all to see. */
+export function moved(event: EventView): string[] {
+  const { kind, seat, card } = event;
+  const colour = card ? colourOf(card) : event.colour;
+  switch (kind) {
+    case "to_city":
+    case "taken":
+      return [`city-${seat}-${colour}`];
+    case "to_capital":
+      return [`pile-${colour}`];
+    case "laid":
+      return [`laid-${colour}`];
+    default:
+      return [];
+  }
+}
+
 function flightsOf(event: EventView, you: number, seats: number): Flight[] {
   const { kind, seat, card } = event;
   const colour = card ? colourOf(card) : event.colour;

@@ -39,6 +39,24 @@ function besideOf(beside: string | undefined): Pick<Flight, "beside"> {
   return beside === undefined ? {} : { beside };
 }
 
+/** Where a move has left something for all to see. */
+export function moved({ kind, seat, cell, hex }: EventView): string[] {
+  switch (kind) {
+    case "placed":
+    case "flipped":
+      return [`tile-${seat}-${cell}`];
+    case "flew":
+    case "jumped":
+      return [`craft-${seat}`];
+    case "office":
+      return [`office-${hex}`];
+    case "room":
+      return [`marker-${seat}`];
+    default:
+      return [];
+  }
+}
+
 function stepOf(event: EventView): Step {
   const { kind, seat, cell, tile = "", hex, start, room } = event;
   switch (kind) {

@@ -2,6 +2,7 @@
 
 import type { GameModule } from "../contract";
 import Board from "./Board.svelte";
+import { moved } from "./flights";
 import Line from "./Line.svelte";
 import Seat from "./Seat.svelte";
 import { sound } from "./sound";
@@ -13,5 +14,5 @@ const keys = (): [string, string][] => [
   ["Shift + ←↑↓→", t("key-pan")],
 ];
 
-const spaceBureau: GameModule = { Board, Seat, Line, texts: sources, keys, sound, isBroad: true };
+const spaceBureau: GameModule = { Board, Seat, Line, texts: sources, keys, moved, sound, isBroad: true };
 export default spaceBureau;

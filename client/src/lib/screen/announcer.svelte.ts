@@ -1,6 +1,7 @@
 // What is read aloud: what others did, politely; that it is one's turn, at once.
 
 import type { Board, Line } from "../../protocol";
+import { withoutRepeats } from "../repeats";
 import { t } from "../texts.svelte";
 
 export class Announcer {
@@ -13,7 +14,9 @@ export class Announcer {
   /** Something is on the screen now, with news for this person. Answers whether his turn has begun with it. */
   tell(board: Board, news: Line[], isNewest: boolean): boolean {
     if (news.length) {
-      this.polite = news.map((line) => told(line, board)).join(". ");
+      this.polite = withoutRepeats(news)
+        .map((line) => told(line, board))
+        .join(". ");
     }
     if (board.question === 0) {
       this.#isAsked = false;

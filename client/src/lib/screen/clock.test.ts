@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { aSeat } from "../fixtures";
-import { clockFace, isLong, leftOf } from "./clock";
+import { speak } from "../texts.svelte";
+import { clockFace, dayOf, isLong, leftOf } from "./clock";
 
 describe("a clock", () => {
   it.each([
@@ -20,6 +21,11 @@ describe("a clock", () => {
     expect(leftOf(aSeat({ deadline: 1_000 }), 2_000)).toBe(0);
     expect(leftOf(aSeat({ left: 60_000 }), 5)).toBe(60_000);
     expect(leftOf(aSeat(), 5)).toBeNull();
+  });
+
+  it.each(["en", "ru"] as const)("of days is told by the 24-hour clock: %s", (language) => {
+    speak(language);
+    expect(dayOf(new Date(2026, 10, 17, 0, 0).getTime())).toMatch(/00:00$/);
   });
 
   it("of days is told by the day", () => {

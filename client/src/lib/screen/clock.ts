@@ -1,7 +1,7 @@
 // Time that is left, as people read it.
 
 import type { SeatView } from "../../protocol";
-import { language } from "../texts.svelte";
+import { locale } from "../texts.svelte";
 
 const SECOND = 1_000;
 const HOUR = 3_600 * SECOND;
@@ -31,5 +31,5 @@ export function isLong(milliseconds: number): boolean {
 
 /** The day and hour when a long time is up. */
 export function dayOf(deadline: number): string {
-  return new Intl.DateTimeFormat(language(), { weekday: "short", hour: "2-digit", minute: "2-digit" }).format(deadline);
+  return new Intl.DateTimeFormat(locale(), { weekday: "short", hour: "2-digit", minute: "2-digit" }).format(deadline);
 }

@@ -96,7 +96,7 @@ export class Desk {
       this.question = {
         title: t("screen-confirm-title"),
         text: isFinal ? t("screen-confirm-final") : t("screen-confirm-move"),
-        go: words.join(", "),
+        go: words.join(" · "),
         yes: () => this.#send(moves),
       };
     } else {

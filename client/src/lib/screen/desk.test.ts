@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/svelte";
+import { fireEvent, render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { AnyCommand, Board, MoveView } from "../../protocol";
@@ -9,6 +9,7 @@ import { toasts } from "../toasts.svelte";
 import Confirm from "./Confirm.svelte";
 import { Desk, type Origin } from "./desk.svelte";
 import MoveList from "./MoveList.svelte";
+import People from "./People.svelte";
 import WhyNot from "./WhyNot.svelte";
 
 /** A server that does what it is told. */
@@ -99,6 +100,18 @@ describe("a desk", () => {
     Obliging.last.say(asked({ seq: 2, undo: 1, can_propose_undo: true }));
     desk.undo();
     expect(Obliging.last.commands).toEqual([{ type: "undo" }]);
+  });
+
+  it.each([
+    ["Отключить сообщения", { type: "mute", seat: 1, is_muted: true }],
+    ["Сделать хозяином стола", { type: "hand_over", seat: 1 }],
+  ])("does about a person what is pressed: %s", async (label, command) => {
+    const board = aBoard({ seats: [aSeat({ is_you: true }), aSeat({ name: "Boris" })] });
+    render(People, { desk, board, module: undefined, isRow: false, runsOut: () => {} });
+    await fireEvent.click(screen.getByRole("button", { name: /Boris/ }));
+    await fireEvent.click(screen.getByText(label));
+    expect(Obliging.last.commands).toEqual([command]);
+    expect(screen.queryByText(label)).toBeNull();
   });
 
   it("points at the move of a hint until the question has changed", async () => {

@@ -5,8 +5,8 @@ import { Announcer } from "./announcer.svelte";
 import { layoutFor } from "./layout.svelte";
 import { standBeside } from "./place";
 import { promptOf } from "./prompt";
-import { stateOf } from "./seat";
-import { chaptersOf, readable } from "./story";
+import { hasReaders, stateOf } from "./seat";
+import { chaptersOf, newsOf, readable } from "./story";
 
 speak("ru");
 
@@ -71,6 +71,20 @@ describe("the log", () => {
     expect(new Set(chapters.map((chapter) => chapter.key)).size).toBe(chapters.length);
   });
 
+  it("marks what others did since I decided last, and nothing for those who only look", () => {
+    const lines = [
+      aLine({ seq: 1, seat: 1, step: 1, text: "a" }),
+      aLine({ seq: 2, seat: 0, step: 2, text: "b" }),
+      aLine({ seq: 3, seat: 1, step: 3, text: "c" }),
+      aLine({ seq: 3, step: 3, text: "d" }),
+      aLine({ seq: 4, seat: 1, kind: "chat", text: "e" }),
+    ];
+    const chapters = chaptersOf(lines);
+    expect([...newsOf(chapters, 2, 0)]).toEqual(["3.0", "3.1"]);
+    expect([...newsOf(chapters, 3, 0)]).toEqual([]);
+    expect([...newsOf(chapters, 0, -1)]).toEqual([]);
+  });
+
   it("tells nothing before it is shown, but lets people speak at once", () => {
     const lines = [aLine({ seq: 1 }), aLine({ seq: 5 }), aLine({ seq: 6, kind: "chat" })];
     expect(readable(lines, 4).map((line) => line.seq)).toEqual([1, 6]);
@@ -83,6 +97,12 @@ describe("what is read aloud", () => {
     const news = [aLine({ text: "Бот 2 берёт золото" }), aLine({ kind: "chat", seat: 1, text: "ура" })];
     expect(announcer.tell(aBoard(), news, true)).toBe(false);
     expect(announcer.polite).toBe("Бот 2 берёт золото. Bot 2: ура");
+    announcer.tell(
+      aBoard(),
+      [aLine({ seat: 1, text: "Бот 2 берёт карту" }), aLine({ seat: 1, text: "Бот 2 берёт карту" })],
+      true,
+    );
+    expect(announcer.polite).toBe("Бот 2 берёт карту \u00d72");
     expect(announcer.tell(aBoard({ question: 3 }), [], false)).toBe(false);
     expect(announcer.tell(aBoard({ question: 3 }), [], true)).toBe(true);
     expect(announcer.urgent).toBe("Ваш ход");
@@ -131,6 +151,18 @@ describe("the layout", () => {
     [2560, 20, "wide"],
   ])("of a broad board, %i px with text of %i px, is for a %s", (width, rem, layout) => {
     expect(layoutFor(width, rem, true)).toBe(layout);
+  });
+});
+
+describe("the chat", () => {
+  it("is there for people, and for those who may look on", () => {
+    const me = aSeat({ is_you: true });
+    const bot = aSeat({ kind: "bot" });
+    const shown = aBoard({ seats: [me, bot] });
+    expect(hasReaders(shown)).toBe(false);
+    expect(hasReaders(aBoard({ seats: [me, bot, aSeat()] }))).toBe(true);
+    expect(hasReaders({ ...shown, settings: { ...shown.settings, is_public: true } })).toBe(true);
+    expect(hasReaders({ ...shown, you: -1, seats: [aSeat(), bot] })).toBe(true);
   });
 });
 

@@ -22,3 +22,8 @@ export function stateOf(board: Board, who: SeatView): string {
     ? t("screen-host", { state })
     : state;
 }
+
+/** Whether somebody else may read what is said at a table: bots don't. */
+export function hasReaders(board: Board): boolean {
+  return board.settings.is_public || board.seats.some((seat) => seat.kind !== "bot" && !seat.is_you);
+}

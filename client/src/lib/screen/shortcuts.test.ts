@@ -62,7 +62,12 @@ describe("shortcuts", () => {
   });
 
   it("are listed with those that a board adds", () => {
-    render(Shortcuts, { own: [["T", "Turn the agent"]], onclose: () => {} });
+    render(Shortcuts, { own: [["T", "Turn the agent"]], hasChat: true, onclose: () => {} });
     expect(screen.getByText("Turn the agent").closest("div")?.querySelector("kbd")?.textContent).toBe("T");
+  });
+
+  it.each([true, false])("list the chat where there is one: %s", (hasChat) => {
+    render(Shortcuts, { hasChat, onclose: () => {} });
+    expect([...document.querySelectorAll("kbd")].some((key) => key.textContent === "C")).toBe(hasChat);
   });
 });

@@ -1,6 +1,7 @@
 // The log as it is read: lines of one move stand together.
 
 import type { Line } from "../../protocol";
+import { withoutRepeats } from "../repeats";
 
 export interface Chapter {
   key: string;
@@ -14,7 +15,7 @@ export function chaptersOf(lines: Line[]): Chapter[] {
   const chapters: Chapter[] = [];
   let seq = 0;
   let count = 0;
-  for (const line of lines) {
+  for (const line of withoutRepeats(lines)) {
     const last = chapters.at(-1);
     const seat = line.seat ?? -1;
     count = line.seq === seq ? count + 1 : 0;
@@ -26,6 +27,13 @@ export function chaptersOf(lines: Line[]): Chapter[] {
     }
   }
   return chapters;
+}
+
+/** The chapters of others' moves since one's own last decision; none for those who only look. */
+export function newsOf(chapters: Chapter[], since: number, you: number): Set<string> {
+  const isNews = ({ kind, seat, lines }: Chapter) =>
+    kind === "event" && seat !== you && lines.some((line) => (line.step ?? -1) > since);
+  return new Set(you < 0 ? [] : chapters.filter(isNews).map((chapter) => chapter.key));
 }
 
 /** The lines that may be read while a board is on the screen: what people say at once, what happens as it is shown. */

@@ -1,4 +1,4 @@
-### Galaktiko. $kind is ordinary, rich, stowaway, vortan or inspector; $icon is the icon of a station or of a card, $other the second icon of an ordinary passenger; $name is a player.
+### Galaktiko. $kind is ordinary, rich, stowaway, vortan or inspector; $icon is the icon of a station or of a card, $other the second icon of an ordinary passenger; $name is a player, and $who is you if that is the reader, else other.
 
 ## The game and its cards
 
@@ -88,21 +88,45 @@ ask-over = The shift is over.
 
 ## The log. event-circles is a flight that ends where it began; in event-inspector-returns $count is 0 for the upper part of the deck, 1 for the lower, 2 for the discards.
 
-event-first = { $name } will go first
+event-first =
+    { $who ->
+        [you] You will go first
+       *[other] { $name } will go first
+    }
 event-queued = Sector { $sector }: { card.indefinite } is waiting
 event-set-aside =
     { $count ->
         [one] An inspector came too early and is shuffled into the upper part of the deck
        *[other] { $count } inspectors came too early and are shuffled into the upper part of the deck
     }
-event-start = { $name } starts from the { icon }, sector { $sector }
-event-boards = { $name } picks up { card.indefinite }
-event-flies = { $name } flies from sector { $from } to sector { $sector }, the { icon }
-event-circles = { $name } flies a full circle to the { icon }, sector { $sector }
+event-start =
+    { $who ->
+        [you] You start
+       *[other] { $name } starts
+    } from the { icon }, sector { $sector }
+event-boards =
+    { $who ->
+        [you] You pick up
+       *[other] { $name } picks up
+    } { card.indefinite }
+event-flies =
+    { $who ->
+        [you] You fly
+       *[other] { $name } flies
+    } from sector { $from } to sector { $sector }, the { icon }
+event-circles =
+    { $who ->
+        [you] You fly
+       *[other] { $name } flies
+    } a full circle to the { icon }, sector { $sector }
 event-dealt = Sector { $sector }: { card.indefinite } joins the queue
 event-inspector = Sector { $sector }: an inspector comes on duty
 event-shift-ends = End of shift: nobody new will come. This round and one more
-event-caught = The inspector catches { card.indefinite }: { $name } gets +{ $points }
+event-caught =
+    The inspector catches { card.indefinite }: { $who ->
+        [you] you get
+       *[other] { $name } gets
+    } +{ $points }
 event-inspector-leaves = Sector { $sector }: the inspector has done the job and goes home
 event-inspector-returns =
     Sector { $sector }: with nobody to catch, the inspector { $count ->
@@ -110,13 +134,37 @@ event-inspector-returns =
         [1] goes back to the lower part of the deck
        *[other] is discarded
     }
-event-off = { $name } lets off { card.indefinite }: +{ $points }
-event-sneaks-off = { $name } lets off { card.indefinite }, who pays nothing
-event-forced-off = { $name } loses { card.indefinite }, who jumps off without paying
-event-pair = { $name } lets a vortan off: he leaves with a friend from the queue of sector { $sector }
-event-excess = { $name } has more than six on board: { card.indefinite } is discarded
+event-off =
+    { $who ->
+        [you] You let
+       *[other] { $name } lets
+    } off { card.indefinite }: +{ $points }
+event-sneaks-off =
+    { $who ->
+        [you] You let
+       *[other] { $name } lets
+    } off { card.indefinite }, who pays nothing
+event-forced-off =
+    { $who ->
+        [you] You lose
+       *[other] { $name } loses
+    } { card.indefinite }, who jumps off without paying
+event-pair =
+    { $who ->
+        [you] You let
+       *[other] { $name } lets
+    } a vortan off: he leaves with a friend from the queue of sector { $sector }
+event-excess =
+    { $who ->
+        [you] You have
+       *[other] { $name } has
+    } more than six on board: { card.indefinite } is discarded
 event-last-round = The last round begins
-event-walks = { $name } lets { card.indefinite } walk the rest of the way
+event-walks =
+    { $who ->
+        [you] You let
+       *[other] { $name } lets
+    } { card.indefinite } walk the rest of the way
 event-end = The shift is over
 
 ## Words of the table

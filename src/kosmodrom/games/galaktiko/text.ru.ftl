@@ -1,4 +1,4 @@
-### Галактико. $kind — ordinary, rich, stowaway, vortan или inspector; $icon — значок станции или карты, $other — второй значок обычного пассажира; $name — игрок.
+### Галактико. $kind — ordinary, rich, stowaway, vortan или inspector; $icon — значок станции или карты, $other — второй значок обычного пассажира; $name — игрок, а $who — you, если это сам читатель, иначе other.
 
 ## Игра и её карты
 
@@ -125,7 +125,11 @@ ask-over = Смена окончена.
 
 ## Журнал. event-circles — перелёт, который кончается в том же секторе; в event-inspector-returns $count — 0 для верхней части колоды, 1 для нижней, 2 для сброса.
 
-event-first = Первым водителем будет { $name }
+event-first =
+    Первым водителем { $who ->
+        [you] будете вы
+       *[other] будет { $name }
+    }
 event-queued = Сектор { $sector }: ждёт { card }
 event-set-aside =
     { $count ->
@@ -133,14 +137,34 @@ event-set-aside =
         [few] { $count } контролёра пришли слишком рано и возвращаются в верхнюю часть колоды
        *[other] { $count } контролёров пришли слишком рано и возвращаются в верхнюю часть колоды
     }
-event-start = { $name } начинает у { icon.genitive }, сектор { $sector }
-event-boards = { $name } берёт на борт { card.accusative }
-event-flies = { $name } летит из сектора { $from } в сектор { $sector }, к { icon.dative }
-event-circles = { $name } облетает весь круг до { icon.genitive }, сектор { $sector }
+event-start =
+    { $who ->
+        [you] Вы начинаете
+       *[other] { $name } начинает
+    } у { icon.genitive }, сектор { $sector }
+event-boards =
+    { $who ->
+        [you] Вы берёте
+       *[other] { $name } берёт
+    } на борт { card.accusative }
+event-flies =
+    { $who ->
+        [you] Вы летите
+       *[other] { $name } летит
+    } из сектора { $from } в сектор { $sector }, к { icon.dative }
+event-circles =
+    { $who ->
+        [you] Вы облетаете
+       *[other] { $name } облетает
+    } весь круг до { icon.genitive }, сектор { $sector }
 event-dealt = Сектор { $sector }: в очередь встаёт { card }
 event-inspector = Сектор { $sector }: на пост заступает контролёр
 event-shift-ends = Конец смены: новых пассажиров не будет. Этот раунд и ещё один
-event-caught = Контролёр ловит { card.accusative }: { $name } получает +{ $points }
+event-caught =
+    Контролёр ловит { card.accusative }: { $who ->
+        [you] вы получаете
+       *[other] { $name } получает
+    } +{ $points }
 event-inspector-leaves = Сектор { $sector }: контролёр сделал своё дело и уходит домой
 event-inspector-returns =
     Сектор { $sector }: ловить некого, контролёр { $count ->
@@ -148,13 +172,37 @@ event-inspector-returns =
         [1] возвращается в нижнюю часть колоды
        *[other] уходит в сброс
     }
-event-off = { $name } высаживает { card.accusative }: +{ $points }
-event-sneaks-off = { $name } высаживает { card.accusative } без оплаты
-event-forced-off = { $name } упускает { card.accusative }: тот выскочил, не заплатив
-event-pair = { $name } высаживает вортана: тот уходит с приятелем из очереди сектора { $sector }
-event-excess = { $name } везёт больше шести: в сброс уходит { card }
+event-off =
+    { $who ->
+        [you] Вы высаживаете
+       *[other] { $name } высаживает
+    } { card.accusative }: +{ $points }
+event-sneaks-off =
+    { $who ->
+        [you] Вы высаживаете
+       *[other] { $name } высаживает
+    } { card.accusative } без оплаты
+event-forced-off =
+    { $who ->
+        [you] Вы упускаете
+       *[other] { $name } упускает
+    } { card.accusative }: тот выскочил, не заплатив
+event-pair =
+    { $who ->
+        [you] Вы высаживаете
+       *[other] { $name } высаживает
+    } вортана: тот уходит с приятелем из очереди сектора { $sector }
+event-excess =
+    { $who ->
+        [you] Вы везёте
+       *[other] { $name } везёт
+    } больше шести: в сброс уходит { card }
 event-last-round = Начинается последний раунд
-event-walks = { $name } отпускает { card.accusative }: дойдёт пешком
+event-walks =
+    { $who ->
+        [you] Вы отпускаете
+       *[other] { $name } отпускает
+    } { card.accusative }: дойдёт пешком
 event-end = Смена окончена
 
 ## Слова стола

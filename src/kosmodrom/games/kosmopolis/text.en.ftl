@@ -1,4 +1,4 @@
-### Kosmopolis. $colour is blue, pink, green or yellow; $value is a card's value or a modifier with its sign; $name is a player.
+### Kosmopolis. $colour is blue, pink, green or yellow; $value is a card's value or a modifier with its sign; $name is a player, and $who is you if that is the reader, else other.
 
 ## The game and its cards
 
@@ -81,37 +81,96 @@ ask-over = The game is over.
 
 ## The log
 
-event-first = { $name } is dealt { $value } and begins
+event-first =
+    { $who ->
+        [you] You are dealt { $value } and begin
+       *[other] { $name } is dealt { $value } and begins
+    }
 event-seed = The capital opens with { card }
 event-deal =
     { $cards ->
         [one] Round { $round }: { $cards } card each
        *[other] Round { $round }: { $cards } cards each
     }
-event-kept = { $name } keeps { card }
+event-kept =
+    { $who ->
+        [you] You keep
+       *[other] { $name } keeps
+    } { card }
 event-kept-hidden = { $name } keeps a card
 event-passed = All pass their cards to the left
-event-city = { $name } sends { card } to their own city
-event-capital = { $name } sends { card } to the capital
-event-drawn = { $name } draws { card }
+event-city =
+    { $who ->
+        [you] You send { card } to your own city
+       *[other] { $name } sends { card } to their own city
+    }
+event-capital =
+    { $who ->
+        [you] You send
+       *[other] { $name } sends
+    } { card } to the capital
+event-drawn =
+    { $who ->
+        [you] You draw
+       *[other] { $name } draws
+    } { card }
 event-drawn-hidden = { $name } draws a card
-event-deck-empty = { $name } draws nothing: the deck is empty
-event-gold = { $name } takes 1 gold
-event-gold-empty = { $name } takes no gold: the stock is empty
-event-looked = { $name } looks at modifier { $value }
+event-deck-empty =
+    { $who ->
+        [you] You draw
+       *[other] { $name } draws
+    } nothing: the deck is empty
+event-gold =
+    { $who ->
+        [you] You take
+       *[other] { $name } takes
+    } 1 gold
+event-gold-empty =
+    { $who ->
+        [you] You take
+       *[other] { $name } takes
+    } no gold: the stock is empty
+event-looked =
+    { $who ->
+        [you] You look
+       *[other] { $name } looks
+    } at modifier { $value }
 event-looked-hidden = { $name } looks at a modifier
-event-no-modifier = { $name } lays nothing: no modifiers are left
+event-no-modifier =
+    { $who ->
+        [you] You lay
+       *[other] { $name } lays
+    } nothing: no modifiers are left
 event-laid =
-    { $name } lays a modifier face down at { $colour ->
+    { $who ->
+        [you] You lay
+       *[other] { $name } lays
+    } a modifier face down at { $colour ->
         [blue] blue
         [pink] pink
         [green] green
        *[yellow] yellow
     }
-event-taken = { $name } takes { card } from the capital to their own city
-event-nothing-to-take = { $name } takes nothing: the capital has no card for a cleric
-event-last-lap = { $name } plays their last card: one more turn for everyone else
-event-left-over = Left in hand: { $name } sends { card } to their own city
+event-taken =
+    { $who ->
+        [you] You take { card } from the capital to your own city
+       *[other] { $name } takes { card } from the capital to their own city
+    }
+event-nothing-to-take =
+    { $who ->
+        [you] You take
+       *[other] { $name } takes
+    } nothing: the capital has no card for a cleric
+event-last-lap =
+    { $who ->
+        [you] You play your last card
+       *[other] { $name } plays their last card
+    }: one more turn for everyone else
+event-left-over =
+    Left in hand: { $who ->
+        [you] you send { card } to your own city
+       *[other] { $name } sends { card } to their own city
+    }
 event-revealed =
     The modifier at { $colour ->
         [blue] blue
@@ -127,28 +186,45 @@ event-limit =
        *[yellow] Limit of yellow
     }: { $limit }
 event-safe =
-    { $name } keeps { $colour ->
+    { $who ->
+        [you] You keep
+       *[other] { $name } keeps
+    } { $colour ->
         [blue] the agents
         [pink] the clerics
         [green] the scholars
        *[yellow] the merchants
     }: { $total } against a limit of { $limit }
 event-paid =
-    { $name } pays { $gold } gold and saves { $colour ->
+    { $who ->
+        [you] You pay { $gold } gold and save
+       *[other] { $name } pays { $gold } gold and saves
+    } { $colour ->
         [blue] the agents
         [pink] the clerics
         [green] the scholars
        *[yellow] the merchants
     }
 event-lost =
-    { $name } loses all { $colour ->
+    { $who ->
+        [you] You lose
+       *[other] { $name } loses
+    } all { $colour ->
         [blue] agents
         [pink] clerics
         [green] scholars
        *[yellow] merchants
     }: { $total } against a limit of { $limit }
-event-bonus = { $name } takes a bonus card: { card }
-event-next-first = { $name } begins the next round
+event-bonus =
+    { $who ->
+        [you] You take
+       *[other] { $name } takes
+    } a bonus card: { card }
+event-next-first =
+    { $who ->
+        [you] You begin
+       *[other] { $name } begins
+    } the next round
 event-over = The game is over
 
 ## Words of the table

@@ -1,4 +1,4 @@
-### Космополис. $colour — blue, pink, green или yellow; $value — значение карты или модификатор со знаком; $name — игрок.
+### Космополис. $colour — blue, pink, green или yellow; $value — значение карты или модификатор со знаком; $name — игрок, а $who — you, если это сам читатель, иначе other.
 
 ## Игра и её карты
 
@@ -96,7 +96,11 @@ ask-over = Игра окончена.
 
 ## Журнал
 
-event-first = { $name } получает { $value } и начинает
+event-first =
+    { $who ->
+        [you] Вы получаете { $value } и начинаете
+       *[other] { $name } получает { $value } и начинает
+    }
 event-seed = Первая карта столицы: { card }
 event-deal =
     Раунд { $round }: по { $cards } { $cards ->
@@ -104,30 +108,85 @@ event-deal =
         [few] карты
        *[other] карт
     } каждому
-event-kept = { $name } оставляет { card.accusative }
+event-kept =
+    { $who ->
+        [you] Вы оставляете
+       *[other] { $name } оставляет
+    } { card.accusative }
 event-kept-hidden = { $name } оставляет карту
 event-passed = Все передают карты налево
-event-city = { $name } отправляет { card.accusative } в свой город
-event-capital = { $name } отправляет { card.accusative } в столицу
-event-drawn = { $name } берёт из колоды { card.accusative }
+event-city =
+    { $who ->
+        [you] Вы отправляете
+       *[other] { $name } отправляет
+    } { card.accusative } в свой город
+event-capital =
+    { $who ->
+        [you] Вы отправляете
+       *[other] { $name } отправляет
+    } { card.accusative } в столицу
+event-drawn =
+    { $who ->
+        [you] Вы берёте
+       *[other] { $name } берёт
+    } из колоды { card.accusative }
 event-drawn-hidden = { $name } берёт карту из колоды
-event-deck-empty = { $name } не берёт карту: колода пуста
-event-gold = { $name } берёт 1 золото
-event-gold-empty = { $name } не берёт золото: запас пуст
-event-looked = { $name } смотрит модификатор: { $value }
+event-deck-empty =
+    { $who ->
+        [you] Вы не берёте
+       *[other] { $name } не берёт
+    } карту: колода пуста
+event-gold =
+    { $who ->
+        [you] Вы берёте
+       *[other] { $name } берёт
+    } 1 золото
+event-gold-empty =
+    { $who ->
+        [you] Вы не берёте
+       *[other] { $name } не берёт
+    } золото: запас пуст
+event-looked =
+    { $who ->
+        [you] Вы смотрите
+       *[other] { $name } смотрит
+    } модификатор: { $value }
 event-looked-hidden = { $name } смотрит модификатор
-event-no-modifier = { $name } ничего не кладёт: модификаторов не осталось
+event-no-modifier =
+    { $who ->
+        [you] Вы ничего не кладёте
+       *[other] { $name } ничего не кладёт
+    }: модификаторов не осталось
 event-laid =
-    { $name } кладёт модификатор рубашкой вверх к { $colour ->
+    { $who ->
+        [you] Вы кладёте
+       *[other] { $name } кладёт
+    } модификатор рубашкой вверх к { $colour ->
         [blue] синему
         [pink] розовому
         [green] зелёному
        *[yellow] жёлтому
     } цвету
-event-taken = { $name } забирает { card.accusative } из столицы в свой город
-event-nothing-to-take = { $name } ничего не забирает: в столице нет карт для клирика
-event-last-lap = { $name } играет последнюю карту: остальным ещё по одному ходу
-event-left-over = Остаток на руке: { $name } отправляет { card.accusative } в свой город
+event-taken =
+    { $who ->
+        [you] Вы забираете
+       *[other] { $name } забирает
+    } { card.accusative } из столицы в свой город
+event-nothing-to-take =
+    { $who ->
+        [you] Вы ничего не забираете
+       *[other] { $name } ничего не забирает
+    }: в столице нет карт для клирика
+event-last-lap =
+    { $who ->
+        [you] Вы играете
+       *[other] { $name } играет
+    } последнюю карту: остальным ещё по одному ходу
+event-left-over =
+    Остаток на руке: { $who ->
+        [you] вы отправляете
+       *[other] { $name } отправляет
+    } { card.accusative } в свой город
 event-revealed =
     Модификатор у { $colour ->
         [blue] синего
@@ -143,31 +202,51 @@ event-limit =
        *[yellow] жёлтого
     } цвета: { $limit }
 event-safe =
-    { $name } сохраняет { $colour ->
+    { $who ->
+        [you] Вы сохраняете
+       *[other] { $name } сохраняет
+    } { $colour ->
         [blue] агентов
         [pink] клириков
         [green] учёных
        *[yellow] торговцев
     }: { $total } при пределе { $limit }
 event-paid =
-    { $name } платит { $gold } { $gold ->
+    { $who ->
+        [you] Вы платите
+       *[other] { $name } платит
+    } { $gold } { $gold ->
         [one] золото
        *[other] золота
-    } и спасает { $colour ->
+    } и { $who ->
+        [you] спасаете
+       *[other] спасает
+    } { $colour ->
         [blue] агентов
         [pink] клириков
         [green] учёных
        *[yellow] торговцев
     }
 event-lost =
-    { $name } теряет всех { $colour ->
+    { $who ->
+        [you] Вы теряете
+       *[other] { $name } теряет
+    } всех { $colour ->
         [blue] агентов
         [pink] клириков
         [green] учёных
        *[yellow] торговцев
     }: { $total } при пределе { $limit }
-event-bonus = { $name } берёт бонусную карту: { card }
-event-next-first = Следующий раунд начинает { $name }
+event-bonus =
+    { $who ->
+        [you] Вы берёте
+       *[other] { $name } берёт
+    } бонусную карту: { card }
+event-next-first =
+    Следующий раунд { $who ->
+        [you] начинаете вы
+       *[other] начинает { $name }
+    }
 event-over = Игра окончена
 
 ## Слова стола

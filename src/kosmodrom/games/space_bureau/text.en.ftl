@@ -1,4 +1,4 @@
-### Space Bureau. $colour is orange, blue or purple; $agent one of these or inspector; $cell is a cell such as c2; $name is a player.
+### Space Bureau. $colour is orange, blue or purple; $agent one of these or inspector; $cell is a cell such as c2; $name is a player, and $who is you if that is the reader, else other.
 
 ## The game and its parts
 
@@ -107,7 +107,7 @@ ability-6 = A tile in the third row from the bottom
 ## Moves
 
 move-side = Fly a ship with side { $side }
-move-ability = Take ability { $number }: { $trigger }
+move-ability = Take ability { $number }. { $trigger }
 move-place = Place the { agent } in { $cell }, connectors: { $sides }
 move-fuel = Gain { $amount } fuel
 move-fill = Fill the tank
@@ -189,68 +189,167 @@ ask-over = The game is over.
 
 ## The log
 
-event-first = { $name } is the first captain
-event-side = { $name } flies side { $side }
-event-ability = { $name } has ability { $ability }
-event-turn = { $name }, turn { $round }
-event-placed = { $name } places { $agent ->
+event-first =
+    { $who ->
+        [you] You are
+       *[other] { $name } is
+    } the first captain
+event-side =
+    { $who ->
+        [you] You fly
+       *[other] { $name } flies
+    } side { $side }
+event-ability =
+    { $who ->
+        [you] You have
+       *[other] { $name } has
+    } ability { $ability }
+event-turn =
+    { $who ->
+        [you] Your turn
+       *[other] { $name }, turn
+    } { $round }
+event-placed =
+    { $who ->
+        [you] You place
+       *[other] { $name } places
+    } { $agent ->
         [orange] an orange agent
         [blue] a blue agent
         [purple] a purple agent
        *[inspector] an inspector
     } in { $cell }
-event-skipped = { $name } can't place any tile
+event-skipped =
+    { $who ->
+        [you] You can't
+       *[other] { $name } can't
+    } place any tile
 event-triggered =
-    { $times ->
-        [one] { $name } uses the captain's ability
-       *[other] { $name } uses the captain's ability { $times } times
+    { $who ->
+        [you] You use your captain's ability
+       *[other] { $name } uses the captain's ability
+    }{ $times ->
+        [one] {""}
+       *[other] {" "}{ $times } times
     }
 event-fuel =
-    { $lost ->
-        [0] { $name } gains { $fuel } fuel
-       *[other] { $name } gains { $fuel } fuel, { $lost } found no room
+    { $who ->
+        [you] You gain
+       *[other] { $name } gains
+    } { $fuel } fuel{ $lost ->
+        [0] {""}
+       *[other] , { $lost } found no room
     }
 event-credits =
-    { $credits ->
-        [one] { $name } gains { $credits } credit
-       *[other] { $name } gains { $credits } credits
-    }
+    { $who ->
+        [you] You gain
+       *[other] { $name } gains
+    } { credits }
 event-sample =
-    { $colour ->
-        [orange] { $name } stores an orange sample
-        [blue] { $name } stores a blue sample
-       *[purple] { $name } stores a purple sample
+    { $who ->
+        [you] You store
+       *[other] { $name } stores
+    } { $colour ->
+        [orange] an orange sample
+        [blue] a blue sample
+       *[purple] a purple sample
     }
 event-sample-for-fuel =
-    { $colour ->
-        [orange] { $name } drops 1 fuel to store an orange sample
-        [blue] { $name } drops 1 fuel to store a blue sample
-       *[purple] { $name } drops 1 fuel to store a purple sample
+    { $who ->
+        [you] You drop 1 fuel to store
+       *[other] { $name } drops 1 fuel to store
+    } { $colour ->
+        [orange] an orange sample
+        [blue] a blue sample
+       *[purple] a purple sample
     }
-event-storage = { $name } has room for { $capacity } now
-event-paid-fuel = { $name } pays { $fuel } fuel
+event-storage =
+    { $who ->
+        [you] You have
+       *[other] { $name } has
+    } room for { $capacity } now
+event-paid-fuel =
+    { $who ->
+        [you] You pay
+       *[other] { $name } pays
+    } { $fuel } fuel
 event-paid-sample =
-    { $colour ->
-        [orange] { $name } discards an orange sample
-        [blue] { $name } discards a blue sample
-       *[purple] { $name } discards a purple sample
+    { $who ->
+        [you] You discard
+       *[other] { $name } discards
+    } { $colour ->
+        [orange] an orange sample
+        [blue] a blue sample
+       *[purple] a purple sample
     }
-event-office = { $name } opens the { office } on hex { $hex } for { credits }
-event-took-off = { $name } takes off from hex { $hex }
-event-flew = { $name } flies to hex { $hex }
-event-jumped = { $name } jumps to hex { $hex }
-event-explored = { $name } explores hex { $hex }
-event-landed = { $name } lands the agent of { $cell } on hex { $hex } for { credits }
-event-ended = { $name } ends the flight at hex { $hex }
-event-room = { $name } enters room { $room } of the bureau
-event-level = { $name } reaches level { $level }
-event-flipped = The inspector in { $cell } turns over: { $name } gains { credits }
-event-taken = { $name } takes the { kind }
+event-office =
+    { $who ->
+        [you] You open
+       *[other] { $name } opens
+    } the { office } on hex { $hex } for { credits }
+event-took-off =
+    { $who ->
+        [you] You take
+       *[other] { $name } takes
+    } off from hex { $hex }
+event-flew =
+    { $who ->
+        [you] You fly
+       *[other] { $name } flies
+    } to hex { $hex }
+event-jumped =
+    { $who ->
+        [you] You jump
+       *[other] { $name } jumps
+    } to hex { $hex }
+event-explored =
+    { $who ->
+        [you] You explore
+       *[other] { $name } explores
+    } hex { $hex }
+event-landed =
+    { $who ->
+        [you] You land
+       *[other] { $name } lands
+    } the agent of { $cell } on hex { $hex } for { credits }
+event-ended =
+    { $who ->
+        [you] You end
+       *[other] { $name } ends
+    } the flight at hex { $hex }
+event-room =
+    { $who ->
+        [you] You enter
+       *[other] { $name } enters
+    } room { $room } of the bureau
+event-level =
+    { $who ->
+        [you] You reach
+       *[other] { $name } reaches
+    } level { $level }
+event-flipped =
+    The inspector in { $cell } turns over: { $who ->
+        [you] you gain
+       *[other] { $name } gains
+    } { credits }
+event-taken =
+    { $who ->
+        [you] You take
+       *[other] { $name } takes
+    } the { kind }
 event-queued = New in the queue: { kind }
-event-exchanged = { $name } exchanges the queue
+event-exchanged =
+    { $who ->
+        [you] You exchange
+       *[other] { $name } exchanges
+    } the queue
 event-last-round = The last round begins
 event-over = The game is over
-event-rank = { $name } is { rank }
+event-rank =
+    { $who ->
+        [you] You are
+       *[other] { $name } is
+    } { rank }
 
 rank =
     { $rank ->

@@ -1,4 +1,4 @@
-### «Космобюро». $colour — orange, blue или purple; $agent — один из них или inspector; $cell — отсек, например c2; $name — игрок.
+### «Космобюро». $colour — orange, blue или purple; $agent — один из них или inspector; $cell — отсек, например c2; $name — игрок, а $who — you, если это сам читатель, иначе other.
 
 ## Игра и её части
 
@@ -134,7 +134,7 @@ ability-6 = Плитка в третьем ряду снизу
 ## Ходы
 
 move-side = Выбрать корабль со стороной { $side }
-move-ability = Взять способность { $number }: { $trigger }
+move-ability = Взять способность { $number }. { $trigger }
 move-place = Разместить { agent.accusative } в { $cell }, разъёмы: { $sides }
 move-fuel =
     Получить { $amount } { $amount ->
@@ -231,77 +231,178 @@ ask-over = Игра окончена.
 
 ## Журнал
 
-event-first = Первый капитан — { $name }
-event-side = { $name } летит на корабле со стороной { $side }
-event-ability = У капитана { $name } способность { $ability }
-event-turn = { $name }, ход { $round }
-event-placed = { $name } размещает { $agent ->
+event-first =
+    Первый капитан — { $who ->
+        [you] вы
+       *[other] { $name }
+    }
+event-side =
+    { $who ->
+        [you] Вы летите
+       *[other] { $name } летит
+    } на корабле со стороной { $side }
+event-ability =
+    { $who ->
+        [you] У вас
+       *[other] У капитана { $name }
+    } способность { $ability }
+event-turn =
+    { $who ->
+        [you] Ваш ход
+       *[other] { $name }, ход
+    } { $round }
+event-placed =
+    { $who ->
+        [you] Вы размещаете
+       *[other] { $name } размещает
+    } { $agent ->
         [orange] оранжевого агента
         [blue] синего агента
         [purple] фиолетового агента
        *[inspector] инспектора
     } в { $cell }
-event-skipped = { $name } не может разместить ни одной плитки
+event-skipped =
+    { $who ->
+        [you] Вы не можете
+       *[other] { $name } не может
+    } разместить ни одной плитки
 event-triggered =
-    { $times ->
-        [one] { $name } применяет способность капитана
-        [few] { $name } применяет способность капитана { $times } раза
-       *[other] { $name } применяет способность капитана { $times } раз
+    { $who ->
+        [you] Вы применяете способность капитана
+       *[other] { $name } применяет способность капитана
+    }{ $times ->
+        [one] {""}
+        [few] {" "}{ $times } раза
+       *[other] {" "}{ $times } раз
     }
 event-fuel =
-    { $name } получает { $fuel } { $fuel ->
+    { $who ->
+        [you] Вы получаете
+       *[other] { $name } получает
+    } { $fuel } { $fuel ->
         [one] топливо
        *[other] топлива
     }{ $lost ->
         [0] {""}
        *[other] , а { $lost } не поместилось
     }
-event-credits = { $name } получает { credits }
+event-credits =
+    { $who ->
+        [you] Вы получаете
+       *[other] { $name } получает
+    } { credits }
 event-sample =
-    { $colour ->
-        [orange] { $name } берёт оранжевый образец
-        [blue] { $name } берёт синий образец
-       *[purple] { $name } берёт фиолетовый образец
+    { $who ->
+        [you] Вы берёте
+       *[other] { $name } берёт
+    } { $colour ->
+        [orange] оранжевый образец
+        [blue] синий образец
+       *[purple] фиолетовый образец
     }
 event-sample-for-fuel =
-    { $colour ->
-        [orange] { $name } теряет 1 топливо и берёт оранжевый образец
-        [blue] { $name } теряет 1 топливо и берёт синий образец
-       *[purple] { $name } теряет 1 топливо и берёт фиолетовый образец
+    { $who ->
+        [you] Вы теряете 1 топливо и берёте
+       *[other] { $name } теряет 1 топливо и берёт
+    } { $colour ->
+        [orange] оранжевый образец
+        [blue] синий образец
+       *[purple] фиолетовый образец
     }
 event-storage =
-    На складе капитана { $name } теперь { $capacity } { $capacity ->
+    { $who ->
+        [you] На вашем складе
+       *[other] На складе капитана { $name }
+    } теперь { $capacity } { $capacity ->
         [one] место
         [few] места
        *[other] мест
     }
 event-paid-fuel =
-    { $name } платит { $fuel } { $fuel ->
+    { $who ->
+        [you] Вы платите
+       *[other] { $name } платит
+    } { $fuel } { $fuel ->
         [one] топливо
        *[other] топлива
     }
 event-paid-sample =
-    { $colour ->
-        [orange] { $name } сбрасывает оранжевый образец
-        [blue] { $name } сбрасывает синий образец
-       *[purple] { $name } сбрасывает фиолетовый образец
+    { $who ->
+        [you] Вы сбрасываете
+       *[other] { $name } сбрасывает
+    } { $colour ->
+        [orange] оранжевый образец
+        [blue] синий образец
+       *[purple] фиолетовый образец
     }
-event-office = { $name } открывает { office } на гексе { $hex }: { credits }
-event-took-off = { $name } взлетает с гекса { $hex }
-event-flew = { $name } летит на гекс { $hex }
-event-jumped = { $name } прыгает на гекс { $hex }
-event-explored = { $name } разведывает гекс { $hex }
-event-landed = { $name } высаживает агента из { $cell } на гексе { $hex }: { credits }
-event-ended = { $name } заканчивает полёт на гексе { $hex }
-event-room = { $name } входит в кабинет { $room }
-event-level = { $name } достигает уровня { $level }
-event-flipped = Инспектор в { $cell } переворачивается, { $name } получает { credits }
-event-taken = { $name } берёт { kind.accusative }
+event-office =
+    { $who ->
+        [you] Вы открываете
+       *[other] { $name } открывает
+    } { office } на гексе { $hex }: { credits }
+event-took-off =
+    { $who ->
+        [you] Вы взлетаете
+       *[other] { $name } взлетает
+    } с гекса { $hex }
+event-flew =
+    { $who ->
+        [you] Вы летите
+       *[other] { $name } летит
+    } на гекс { $hex }
+event-jumped =
+    { $who ->
+        [you] Вы прыгаете
+       *[other] { $name } прыгает
+    } на гекс { $hex }
+event-explored =
+    { $who ->
+        [you] Вы разведываете
+       *[other] { $name } разведывает
+    } гекс { $hex }
+event-landed =
+    { $who ->
+        [you] Вы высаживаете
+       *[other] { $name } высаживает
+    } агента из { $cell } на гексе { $hex }: { credits }
+event-ended =
+    { $who ->
+        [you] Вы заканчиваете
+       *[other] { $name } заканчивает
+    } полёт на гексе { $hex }
+event-room =
+    { $who ->
+        [you] Вы входите
+       *[other] { $name } входит
+    } в кабинет { $room }
+event-level =
+    { $who ->
+        [you] Вы достигаете
+       *[other] { $name } достигает
+    } уровня { $level }
+event-flipped =
+    Инспектор в { $cell } переворачивается, { $who ->
+        [you] вы получаете
+       *[other] { $name } получает
+    } { credits }
+event-taken =
+    { $who ->
+        [you] Вы берёте
+       *[other] { $name } берёт
+    } { kind.accusative }
 event-queued = В очереди новый агент: { kind }
-event-exchanged = { $name } обновляет очередь
+event-exchanged =
+    { $who ->
+        [you] Вы обновляете
+       *[other] { $name } обновляет
+    } очередь
 event-last-round = Начинается последний раунд
 event-over = Игра окончена
-event-rank = Ранг капитана { $name }: { rank }
+event-rank =
+    { $who ->
+        [you] Ваш ранг
+       *[other] Ранг капитана { $name }
+    }: { rank }
 
 rank =
     { $rank ->

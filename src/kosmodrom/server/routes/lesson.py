@@ -84,7 +84,7 @@ async def get_lesson(request: Asked, game: FromPath[str]) -> Lesson:
 
 
 def _steps(game: Game, script: Script, language: str, names: list[str]) -> Iterator[LessonStep]:
-    telling = Telling(game, script.seat, language, names, {})
+    telling = Telling(game, script.seat, language, names, {}, you=script.seat)
     for row, (match, scene, made) in enumerate(play_lesson(game, script)):
         items = items_of(match.opening, 0, 0, 0) if row == 0 else []
         for number, step in enumerate(made, len(match.steps) - len(made) + 1):

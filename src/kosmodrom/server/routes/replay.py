@@ -110,7 +110,10 @@ def _moment(room: Room, table: Table, reader: Reader, step: int, seat: int) -> M
         raise NotFound("not-found-step")
     match = next(islice(retrace(table.match), step, None))
     names = names_at(table, room.names, reader.language)
-    telling = Telling(table.game, seat, reader.language, names, room.names)
+    own = SPECTATOR if reader.player is None else table.seat_of(reader.player)
+    # Whoever looks through another's eyes is not spoken to.
+    you = own if own == seat else SPECTATOR
+    telling = Telling(table.game, seat, reader.language, names, room.names, you=you, reader=reader.player)
     items = [item for item in table.story if item.step == step]
     return moment_of(match, len(steps), telling, tell(items, telling, reader.hidden, None))
 
