@@ -348,6 +348,11 @@ result-solo =
 ## Playing alone
 
 solo-score = Credits
+solo-next =
+    { $missing ->
+        [one] Next rank: { $rank }, { $missing } credit missing
+       *[other] Next rank: { $rank }, { $missing } credits missing
+    }
 rank-intern = Intern
 rank-employee = Employee of the month
 rank-captain = Skilled captain

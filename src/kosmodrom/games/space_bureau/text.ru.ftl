@@ -408,6 +408,11 @@ result-solo =
 ## Игра в одиночку
 
 solo-score = Кредиты
+solo-next =
+    { $missing ->
+        [one] Следующий ранг: { $rank }, не хватает { $missing } кредита
+       *[other] Следующий ранг: { $rank }, не хватает { $missing } кредитов
+    }
 rank-intern = Стажёр
 rank-employee = Работник месяца
 rank-captain = Бывалый капитан
