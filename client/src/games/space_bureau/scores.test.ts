@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { begin, given } from "../hands";
 import Brief from "./Brief.svelte";
 import Captains from "./Captains.svelte";
-import { Desk } from "./desk.svelte";
+import { Desk, type Props } from "./desk.svelte";
 import { boards, lines, seats } from "./fixtures/game";
 import Seat from "./Seat.svelte";
 import Totals from "./Totals.svelte";
@@ -19,7 +19,7 @@ beforeEach(begin);
 
 describe("credits with sets", () => {
   it("are the same number wherever a captain's score stands", () => {
-    const props = given({ ...boards.waiting, view: rich }, seats, lines);
+    const props: Props = given({ ...boards.waiting, view: rich }, seats, lines, {});
     const desk = new Desk(() => props);
     const shown = [
       render(Captains, { view: rich, seats, those: [1], open: () => undefined }).container.querySelector("b"),
