@@ -153,7 +153,7 @@ def test_a_deal_tells_what_its_ranks_take_and_a_lone_board_what_the_next_one_lac
     ada = day.guest("Ada")
     assert [(row.rank, row.least) for row in deal(ada).ranks][:2] == [("Intern", 0), ("Employee of the month", 50)]
     board = ada.board(attempt(ada))
-    assert (board.rank, board.next_rank) == ("", "Next rank: Employee of the month, 50 credits missing")
+    assert (board.rank, board.next_rank) == ("", "Next rank: employee of the month, 50 credits missing")
     table = attempt(ada)
     missing = 50 - finish(ada, table)
     assert f"{missing} credit" in ada.board(table).next_rank

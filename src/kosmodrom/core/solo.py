@@ -15,8 +15,8 @@ class Trait:
 class Solo:
     """Ranks to reach, the lowest first; what results are compared by; the daily deal's options, a day's after another.
 
-    Its texts are `solo-score`, `solo-next` (of `$rank` and the `$missing` points), `rank-RANK`, `trait-NAME` and
-    `trait-NAME-VALUE`.
+    Its texts are `solo-score`, `solo-next` (of the next `$rank`, by its name, and the `$missing` points), `rank-RANK`,
+    `trait-NAME` and `trait-NAME-VALUE`.
     """
 
     ranks: tuple[str, ...]

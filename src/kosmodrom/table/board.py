@@ -265,8 +265,7 @@ def _next_rank(table: Table, language: str) -> str:
     feat = table.game.feat(table.match.state)
     if feat is None or feat.next_rank is None:
         return ""
-    texts = table.game.about.texts
-    return texts.say("solo-next", language, rank=texts.say(f"rank-{feat.next_rank}", language), missing=feat.missing)
+    return table.game.about.texts.say("solo-next", language, rank=feat.next_rank, missing=feat.missing)
 
 
 def _proposal(table: Table, you: int) -> ProposalView | None:

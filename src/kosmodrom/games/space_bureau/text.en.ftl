@@ -350,8 +350,8 @@ result-solo =
 solo-score = Credits
 solo-next =
     { $missing ->
-        [one] Next rank: { $rank }, { $missing } credit missing
-       *[other] Next rank: { $rank }, { $missing } credits missing
+        [one] Next rank: { rank }, { $missing } credit missing
+       *[other] Next rank: { rank }, { $missing } credits missing
     }
 rank-intern = Intern
 rank-employee = Employee of the month

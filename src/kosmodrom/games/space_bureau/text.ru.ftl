@@ -410,8 +410,8 @@ result-solo =
 solo-score = Кредиты
 solo-next =
     { $missing ->
-        [one] Следующий ранг: { $rank }, не хватает { $missing } кредита
-       *[other] Следующий ранг: { $rank }, не хватает { $missing } кредитов
+        [one] Следующий ранг: { rank }, не хватает { $missing } кредита
+       *[other] Следующий ранг: { rank }, не хватает { $missing } кредитов
     }
 rank-intern = Стажёр
 rank-employee = Работник месяца
