@@ -303,6 +303,8 @@ export interface Board<View = unknown, Preview = unknown, Event = unknown> {
   deal: DealView | null;
   /** What a lone player has reached, in words, once it is over; else empty. */
   rank: string;
+  /** What a lone player's next rank is and how many points are missing, in words; empty above the highest. */
+  next_rank: string;
 }
 
 /** From the first seat taken to the last word. */
@@ -770,6 +772,8 @@ export interface DailyDeal {
   can_practise: boolean;
   /** What points are called. */
   score: string;
+  /** The lowest first, with what each takes in this deal. */
+  ranks: RankRow[];
   results: ResultRow[];
   count: number;
 }
@@ -786,6 +790,12 @@ export interface Try {
   state: "none" | "over" | "playing";
   table: string | null;
   result: ResultRow | null;
+}
+
+/** A rank in words, and the fewest points it takes; the lowest takes none. */
+export interface RankRow {
+  rank: string;
+  least: number;
 }
 
 /** A new table, and what it commits itself to about its chance. */

@@ -48,6 +48,22 @@ def test_levels_are_known_by_name() -> None:
 
 
 @pytest.mark.parametrize(
+    ("game", "level", "simulations"),
+    [
+        ("space_bureau", "hard", 64_000),
+        ("space_bureau", "hard:2000", 2_000),
+        ("space_bureau", "hard:1s", 4_000),
+        ("space_bureau", "medium", 400),
+        ("kosmopolis", "hard", 4_000),
+        ("galaktiko", "hard", 4_000),
+    ],
+)
+def test_with_time_to_spare_hard_goes_on_where_that_helps(game: str, level: str, simulations: int) -> None:
+    found = parse_level(level).given_time(find(game).policy()).budget
+    assert found is not None and found.simulations == simulations
+
+
+@pytest.mark.parametrize(
     ("text", "seconds", "simulations"), [("hard:0.5s", 0.5, 4_000), ("medium:2s", 2.0, 400), ("hard:2000", inf, 2_000)]
 )
 def test_a_budget_may_be_given_in_seconds_or_in_simulations(text: str, seconds: float, simulations: int) -> None:

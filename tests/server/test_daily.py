@@ -149,6 +149,21 @@ def test_options_follow_from_the_date_and_a_week_has_variety() -> None:
     assert not any("chosen" in options.values() for options in week), "a deal leaves nothing to agree on"
 
 
+def test_a_deal_tells_what_its_ranks_take_and_a_lone_board_what_the_next_one_lacks(day: House, clock: Clock) -> None:
+    ada = day.guest("Ada")
+    assert [(row.rank, row.least) for row in deal(ada).ranks][:2] == [("Intern", 0), ("Employee of the month", 50)]
+    board = ada.board(attempt(ada))
+    assert (board.rank, board.next_rank) == ("", "Next rank: employee of the month, 50 credits missing")
+    table = attempt(ada)
+    missing = 50 - finish(ada, table)
+    assert f"{missing} credit" in ada.board(table).next_rank
+    several = ada.open("me", "easy", game=GAME)
+    ada.do(several, Start())
+    assert ada.board(several).next_rank == ""
+    clock.now += 48 * HOUR
+    assert [row.least for row in deal(ada).ranks] == [0, 65, 85, 95, 105, 115], "with an ability"
+
+
 def test_other_days_have_no_deal_unless_somebody_asked_then(day: House, clock: Clock) -> None:
     ada = day.guest("Ada")
     deal(ada)

@@ -16,14 +16,17 @@ import msgspec
 import pytest
 
 from kosmodrom.bots.levels import is_compiled
+from kosmodrom.bots.search import SearchBot
 from kosmodrom.core.game import Game
 from kosmodrom.core.rng import FastRng
 from kosmodrom.core.state import State
+from kosmodrom.games import find
 from kosmodrom.server.thinkers.errand import seconds_of
 from kosmodrom.server.thinkers.pool import ThinkerPool
-from kosmodrom.server.thinkers.question import Question, to_question
+from kosmodrom.server.thinkers.question import Answer, Question, to_question
 from kosmodrom.server.thinkers.thought import Thought
 from kosmodrom.server.thinkers.turn import Turn
+from kosmodrom.server.thinkers.worker import Worker
 from tests.server.thinking import LONG, ask, is_running, position, running, script, until
 
 # Answers
@@ -96,6 +99,33 @@ def test_what_can_not_be_thought_about_is_refused(kosmopolis: Game) -> None:
     asyncio.run(body())
     with pytest.raises(ValueError, match="0 thinkers or more"):
         ThinkerPool(-1)
+
+
+def test_where_nothing_has_to_be_repeated_the_time_decides_how_much_is_thought(tmp_path: Path) -> None:
+    bureau = find("space_bureau")
+    state = bureau.new(2, {}, FastRng(1))
+
+    async def asked(name: str, seed: Callable[[], int] | None, urgent: bool) -> bool:
+        file = tmp_path / name
+        async with running(ThinkerPool(1, grace=20, command=script(SPY.format(file=str(file))), seed=seed)) as pool:
+            await pool.think(bureau, state, bureau.next_seat(state), "easy", urgent=urgent)
+        return to_question(file.read_bytes()).is_timed
+
+    assert asyncio.run(asked("table", None, urgent=True))
+    assert not asyncio.run(asked("hint", None, urgent=False)), "a person waits for it"
+    assert not asyncio.run(asked("seeded", lambda: 1, urgent=True)), "the same seed, the same game"
+
+
+@pytest.mark.parametrize(("is_timed", "simulations"), [(True, 64_000), (False, 4_000)])
+def test_a_timed_question_goes_beyond_the_simulations_of_its_level(is_timed: bool, simulations: int) -> None:
+    bureau = find("space_bureau")
+    state = bureau.new(2, {}, FastRng(1))
+    world = msgspec.Raw(msgspec.json.encode(state.to_json()))
+    seat, content = int(bureau.next_seat(state)), bureau.about.content
+    worker = Worker()
+    answer = worker.answer(Question(1, "space_bureau", content, seat, "hard", 1, world, 0.05, is_timed))
+    assert isinstance(answer, Answer)
+    assert [bot.simulations for bot in worker._bots.values() if isinstance(bot, SearchBot)] == [simulations]
 
 
 # What a process learns

@@ -47,6 +47,7 @@ export function aBoard(change: Partial<Board> = {}): Board {
     rematch: null,
     deal: null,
     rank: "",
+    next_rank: "",
     ...change,
   };
 }

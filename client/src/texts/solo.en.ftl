@@ -61,6 +61,8 @@ solo-everybody = Everybody here
 solo-mine = My own
 solo-any = any
 solo-ranks = Ranks, the lowest first
+solo-rank-ladder = Ranks in this deal
+solo-rank-from = { $rank }: from { $least }
 solo-nobody-yet = No result yet.
 solo-none-of-mine = You have finished none like this yet.
 

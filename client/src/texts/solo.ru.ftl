@@ -63,6 +63,8 @@ solo-everybody = Все на этом сервере
 solo-mine = Мои
 solo-any = любой
 solo-ranks = Ранги, начиная с низшего
+solo-rank-ladder = Ранги в этом раскладе
+solo-rank-from = { $rank }: от { $least }
 solo-nobody-yet = Результатов пока нет.
 solo-none-of-mine = Таких партий вы ещё не заканчивали.
 

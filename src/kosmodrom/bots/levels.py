@@ -9,6 +9,7 @@ from kosmodrom.bots.bot import Bot
 from kosmodrom.bots.greedy import GreedyBot
 from kosmodrom.bots.search import SearchBot
 from kosmodrom.bots.uniform import UniformBot
+from kosmodrom.core.policy import Policy
 
 LONGEST_SECONDS: Final = 600.0
 MOST_SIMULATIONS: Final = 1_000_000
@@ -24,6 +25,8 @@ class Budget:
     simulations: int
     turn_seconds: float = inf
     """For all choices of a turn, at tables where people wait."""
+    is_open_ended: bool = False
+    """At tables the time decides, where the game says that more simulations help (see `Policy.most_simulations`)."""
 
 
 @dataclass(frozen=True)
@@ -39,6 +42,13 @@ class Level:
             return SearchBot(self.budget.simulations, self.budget.seconds)
         return UniformBot() if self.name == "random" else GreedyBot()
 
+    def given_time(self, policy: Policy) -> "Level":
+        """This level where nothing has to be repeated: its time ends a choice, if the game has a use for that."""
+        most = int(policy.most_simulations())
+        if self.budget is None or not self.budget.is_open_ended or most <= self.budget.simulations:
+            return self
+        return replace(self, budget=replace(self.budget, simulations=most))
+
 
 LEVELS: Final = {
     level.name: level
@@ -46,7 +56,7 @@ LEVELS: Final = {
         Level("random"),
         Level("easy"),
         Level("medium", Budget(0.3, 400, 3.0)),
-        Level("hard", Budget(2.0, 4_000, 10.0)),
+        Level("hard", Budget(2.0, 4_000, 10.0, is_open_ended=True)),
     )
 }
 

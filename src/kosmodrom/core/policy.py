@@ -38,6 +38,13 @@ class Policy:
         """Judge a position that is not over: a share of the win from 0 to 1 for each seat."""
         raise NotImplementedError
 
+    def most_simulations(self) -> i64:
+        """So many simulations of a choice still make a search stronger; 0: its level knows best.
+
+        A bot with time to spare goes beyond its level's number as far as this, where nothing has to be repeated.
+        """
+        return 0
+
     def judges_end(self, state: State) -> bool:
         """Whether `value` judges finished games too, as it must where all are won: by one who plays alone."""
         return False

@@ -139,6 +139,8 @@ class Board(Struct, frozen=True, tag_field="type", tag="board"):
     deal: DealView | None
     rank: str
     """What a lone player has reached, in words, once it is over; else empty."""
+    next_rank: str
+    """What a lone player's next rank is and how many points are missing, in words; empty above the highest."""
 
 
 def names_at(table: Table, names: Mapping[str, str], language: str) -> list[str]:
@@ -198,6 +200,7 @@ def make_board(table: Table, reader: Reader, around: Surroundings, after: int = 
         rematch=table.rematch,
         deal=None if table.deal is None else DealView(table.deal.day, table.deal.is_rated, close_of(table.deal.day)),
         rank=_rank(table, reader.language),
+        next_rank=_next_rank(table, reader.language),
     )
 
 
@@ -254,6 +257,15 @@ def _rank(table: Table, language: str) -> str:
         return ""
     feat = table.game.feat(table.match.state)
     return "" if feat is None else table.game.about.texts.say(f"rank-{feat.rank}", language)
+
+
+def _next_rank(table: Table, language: str) -> str:
+    if table.match is None or (table.ending is not None and table.ending.why != "played"):
+        return ""
+    feat = table.game.feat(table.match.state)
+    if feat is None or feat.next_rank is None:
+        return ""
+    return table.game.about.texts.say("solo-next", language, rank=feat.next_rank, missing=feat.missing)
 
 
 def _proposal(table: Table, you: int) -> ProposalView | None:

@@ -99,7 +99,8 @@ class Notes:
         self.paid: str | None = None
         """The slot that was paid for with a sample."""
         self.has_left = False
-        self.has_jumped = False
+        self.jumped: frozenset[int] = frozenset()
+        """The hexes that jumps have led to since the flight last spent fuel."""
 
     def note(self, move: str, seat: int, after: SpaceBureauView, before: SpaceBureauView) -> None:
         """A move was made."""
@@ -112,9 +113,10 @@ class Notes:
         elif verb in ("sample", "office"):
             self.paid = None
         elif verb in ("fly", "jump", "explore"):
-            self.has_left, self.has_jumped = True, verb == "jump"
+            self.has_left = True
+            self.jumped = self.jumped | {captain.hex} if verb == "jump" else frozenset()
         elif verb in ("land", "end"):
-            self.has_left = self.has_jumped = False
+            self.has_left, self.jumped = False, frozenset()
             if verb == "land":
                 self.landed.add(captain.hex)
         elif verb == "exchange":
@@ -222,7 +224,7 @@ class Judge:
             case "office":
                 return bool(list(self.choices("1", effect)))
             case "flight":
-                return bool(self.reach(fuel, has_jumped=False))
+                return bool(self.reach(fuel, frozenset()))
         return True
 
     def choices(self, slot: str, effect: Effect) -> Iterator[str]:
@@ -244,13 +246,15 @@ class Judge:
         """SB-F1, SB-F3 to SB-F6"""
         fuel = self.captain.fuel
         for name, (q, r) in STEPS.items():
-            if (self.here.q + q, self.here.r + r) in self.spaces:
-                if fuel >= 1:
+            there = self.spaces.get((self.here.q + q, self.here.r + r))
+            if there:
+                if fuel >= 1 and not (self.here.has_wormhole and there.has_wormhole):
                     yield f"fly {name}"
             elif fuel >= 3 and self.view.stack:
                 yield f"explore {name}"
-        if self.here.has_wormhole and not self.notes.has_jumped:
-            yield from (f"jump {space.hex}" for space in self.wormholes() if space is not self.here)
+        if self.here.has_wormhole:
+            others = (space.hex for space in self.wormholes() if space is not self.here)
+            yield from (f"jump {hex}" for hex in others if hex not in self.notes.jumped)
         if self.notes.has_left:
             yield "end"
             if self.can_land():
@@ -264,27 +268,29 @@ class Judge:
         waiting = {tile.agent for tile in self.captain.tiles if not tile.is_flipped}
         return self.here.planet in waiting and self.here.hex not in self.notes.landed
 
-    def reach(self, fuel: int, has_jumped: bool) -> dict[tuple[int, int], int]:
+    def reach(self, fuel: int, jumped: frozenset[int]) -> dict[tuple[int, int], int]:
         """SB-F1 All places but this one that a flight with so much fuel could reach, and the least fuel for each."""
         found: dict[tuple[int, int], int] = {}
-        best: dict[tuple[int, int, bool], int] = {}
-        waiting = [(0, self.here.q, self.here.r, has_jumped)]
+        best: dict[tuple[int, int, frozenset[int]], int] = {}
+        waiting = [(0, self.here.q, self.here.r, jumped)]
         while waiting:
-            waiting.sort()
+            waiting.sort(key=lambda way: way[0])
             spent, q, r, jumped = waiting.pop(0)
             if best.get((q, r, jumped), 99) <= spent:
                 continue
             best[q, r, jumped] = spent
             found[q, r] = min(spent, found.get((q, r), 99))
-            if self.spaces[q, r].has_wormhole and not jumped:
+            is_wormhole = self.spaces[q, r].has_wormhole
+            if is_wormhole:
+                others = [other for other in self.wormholes() if (other.q, other.r) != (q, r)]
                 waiting += [
-                    (spent, other.q, other.r, True) for other in self.wormholes() if (other.q, other.r) != (q, r)
+                    (spent, other.q, other.r, jumped | {other.hex}) for other in others if other.hex not in jumped
                 ]
             for east, down in STEPS.values():
                 there = (q + east, r + down)
                 if there in self.spaces:
-                    if spent + 1 <= fuel:
-                        waiting.append((spent + 1, *there, False))
+                    if spent + 1 <= fuel and not (is_wormhole and self.spaces[there].has_wormhole):
+                        waiting.append((spent + 1, *there, frozenset()))
                 elif spent + 3 <= fuel and self.view.stack:
                     found[there] = min(spent + 3, found.get(there, 99))
         del found[self.here.q, self.here.r]

@@ -3,6 +3,7 @@
 import pytest
 
 from kosmodrom.games.space_bureau import events
+from kosmodrom.games.space_bureau.view import Flight
 from tests.games.space_bureau.positions import (
     at,
     credits,
@@ -72,16 +73,36 @@ def test_sb_f1_between_wormholes_a_jump_is_free_at_any_distance() -> None:
     assert (at(s), store(s)) == (9, (0, ""))
 
 
-def test_sb_f1_a_jump_is_not_followed_by_another() -> None:
-    s = position(f"{START}; fuel 0: 1; space: 9 @ 7 0, 13 @ 0 1, 14 @ 8 0")
+def test_sb_f1_between_neighbouring_wormholes_one_jumps_and_spends_no_fuel() -> None:
+    s = position(f"{START}; fuel 0: 1; space: 9 @ 3 0, 13 @ 4 0")
     play(s, *TAKE_OFF, "jump 9")
-    assert (refusal(s, "jump 13"), legal(s)) == ("SB-F1", ["fly e", "end"])
+    assert (refusal(s, "fly e"), legal(s)) == ("SB-F1", ["jump 1", "jump 13", "end"])
+    play(s, "jump 13")
+    assert (at(s), store(s)) == (13, (1, ""))
 
 
-def test_sb_f1_after_a_crossing_one_may_jump_again() -> None:
-    s = position(f"{START}; fuel 0: 2; space: 9 @ 7 0, 14 @ 8 0")
-    play(s, *TAKE_OFF, "jump 9", "fly e", "fly w", "jump 1")
-    assert at(s) == 1
+def test_sb_f1_a_flight_that_crossed_to_a_wormhole_goes_on_to_the_one_beside_it_for_free() -> None:
+    s = position(f"{START}; fuel 0: 1; space: 9 @ 2 0, 13 @ 3 0; at 0: 2")
+    play(s, *TAKE_OFF, "fly e")
+    assert legal(s) == ["jump 1", "jump 13", "end"]
+
+
+def test_sb_f1_jumps_go_on_to_wormholes_where_none_has_led_yet_and_back_to_the_first() -> None:
+    s = position(f"{START}; fuel 0: 0; space: 9 @ 7 0, 13 @ 0 1")
+    play(s, *TAKE_OFF, "jump 9", "jump 1")
+    assert (seen(s).flight, legal(s)) == (Flight(has_left=True, jumped=[1, 9]), ["jump 13", "end"])
+    play(s, "jump 13")
+    assert ([refusal(s, f"jump {hex}") for hex in (1, 9)], legal(s)) == (["SB-F1", "SB-F1"], ["end"])
+
+
+@pytest.mark.parametrize("steps", [("fly e", "fly w"), ("explore se", "fly nw")])
+def test_sb_f1_once_fuel_is_spent_jumps_lead_to_all_wormholes_again(steps: tuple[str, str]) -> None:
+    s = position(f"{START}; fuel 0: 4; space: 9 @ 7 0, 14 @ 8 0")
+    play(s, *TAKE_OFF, "jump 9", "jump 1")
+    assert refusal(s, "jump 9") == "SB-F1"
+    play(s, steps[0], rng=stacked(s, hexes="15"))
+    play(s, steps[1])
+    assert legal(s, "jump") == ["jump 9"]
 
 
 @pytest.mark.parametrize(
@@ -201,7 +222,7 @@ def test_sb_f4_which_agent_of_the_colour_makes_no_difference_so_the_first_lands(
 @pytest.mark.parametrize("where", [3, 9, 10, 5])
 def test_sb_f4_no_landing_without_a_planet_and_an_agent_of_its_colour(where: int) -> None:
     s = position(f"{START}; fuel 0: 2; space: 9 @ 0 -1, 10 @ 0 1, 5 @ -1 1; tiles 0: inspector-s b1")
-    play(s, *TAKE_OFF, {3: "fly w", 9: "fly nw", 10: "fly se", 5: "fly sw"}[where])
+    play(s, *TAKE_OFF, {3: "fly w", 9: "jump 9", 10: "fly se", 5: "fly sw"}[where])
     assert (at(s), refusal(s, "land")) == (where, "SB-F4")
 
 

@@ -179,8 +179,8 @@ def test_everything_within_reach_is_shown_with_its_cheapest_way(seats: int, opti
         if preview.reach:
             shown += 1
             fuel = moment.captain(view).fuel + begun(moment)
-            has_jumped = view.flight is not None and view.flight.has_jumped
-            found = Judge(view, moment.seat).reach(fuel, has_jumped)
+            jumped = frozenset(view.flight.jumped if view.flight else ())
+            found = Judge(view, moment.seat).reach(fuel, jumped)
             assert {(there.q, there.r): there.fuel for there in preview.reach} == found
     assert shown > 5
 

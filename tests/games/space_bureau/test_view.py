@@ -80,17 +80,35 @@ def test_a_way_goes_through_wormholes() -> None:
     assert found[7, 0] == (4, ["jump 9", "fly e", "explore e"])
 
 
-def test_after_a_jump_a_way_begins_with_a_crossing() -> None:
-    found = reach("fuel 0: 1; space: 9 @ 5 0, 14 @ 6 0; stack: ", "do 1", "jump 9")
-    assert found == {(6, 0): (1, ["fly e"])}
+def test_sb_f1_after_a_jump_other_wormholes_cost_nothing_either_neighbours_too() -> None:
+    found = reach("fuel 0: 1; space: 9 @ 5 0, 13 @ 6 0, 14 @ 7 0; stack: ", "do 1", "jump 9")
+    assert found == {
+        (0, 0): (0, ["jump 1"]),
+        (6, 0): (0, ["jump 13"]),
+        (1, 0): (1, ["jump 1", "fly e"]),
+        (-1, 0): (1, ["jump 1", "fly w"]),
+        (7, 0): (1, ["jump 13", "fly e"]),
+    }
 
 
-def test_sb_f1_two_crossings_after_a_jump_may_be_the_cheapest_way_to_the_next_one() -> None:
-    text = "fuel 0: 2; space: 9 @ 5 0, 14 @ 6 0, 13 @ -5 0, 15 @ -6 0; stack: "
-    assert reach(text, "do 1", "jump 9") == {
-        (6, 0): (1, ["fly e"]),
+def test_sb_f1_two_crossings_may_be_the_cheapest_way_to_where_one_has_jumped_before() -> None:
+    text = "fuel 0: 2; space: 9 @ 5 0, 13 @ 6 0, 14 @ 7 0, 15 @ -6 0; stack: "
+    found = reach(text, "do 1", "jump 9", "jump 1", "jump 13")
+    assert found == {
+        (7, 0): (1, ["fly e"]),
         (0, 0): (2, ["fly e", "fly w", "jump 1"]),
-        (-5, 0): (2, ["fly e", "fly w", "jump 13"]),
+        (5, 0): (2, ["fly e", "fly w", "jump 9"]),
+    }
+
+
+def test_sb_f1_those_crossings_may_begin_at_another_wormhole() -> None:
+    text = "fuel 0: 3; space: 9 @ 5 0, 13 @ 8 0; stack: "
+    found = reach(text, "do 1", "jump 9", "jump 13")
+    assert found == {
+        (0, 0): (0, ["jump 1"]),
+        (1, 0): (1, ["jump 1", "fly e"]),
+        (-1, 0): (1, ["jump 1", "fly w"]),
+        (5, 0): (2, ["jump 1", "fly e", "fly w", "jump 9"]),
     }
 
 

@@ -45,8 +45,15 @@ it("asks about a move of the right form", () => {
   const swap: Action = { effects: [{ kind: "sample_any" }], pay: "sample", cost: 1 };
   expect(refusedMove(swap, { slot: "1" }, false)).toBe("pay 1 orange");
   expect(refusedMove(swap, { slot: "1" }, true)).toBe("sample 1 orange");
-  expect(isTelling({ move: "do 1", fuel: 2 })).toBe(false);
-  expect(isTelling({ move: "pay 1 blue", fuel: 3, lost: 2 })).toBe(true);
+  const plain: Action = { effects: [{ kind: "bureau", amount: 1 }] };
+  expect(isTelling({ move: "do 1", fuel: 2 }, plain)).toBe(false);
+  expect(isTelling({ move: "pay 1 blue", fuel: 3, lost: 2 }, plain)).toBe(true);
+  expect(isTelling({ move: "sample 1 blue", fuel: -1 }, plain), "a sample that takes the room of fuel").toBe(true);
+  expect(isTelling({ move: "do 1", fuel: -1 }, { ...plain, pay: "fuel", cost: 1 }), "its words name the price").toBe(
+    false,
+  );
+  expect(isTelling({ move: "do 1", rooms: [1] }, plain), "its words count the rooms").toBe(false);
+  expect(previewWords({ move: "do 1", rooms: [1, 2], level: 1 })).toBe("level 1");
   expect([thingIn("pay 1 blue"), thingIn("do 1")]).toEqual(["blue", undefined]);
 });
 

@@ -52,7 +52,8 @@ export function thingIn(move: string): string | undefined {
   return move.split(" ")[2];
 }
 
-/** Whether a preview says more than the words of its move: fuel that is lost or spent, rooms on the way. */
-export function isTelling({ move, fuel = 0, lost = 0, rooms = [] }: MovePreview): boolean {
-  return !move.startsWith("office") && (lost > 0 || fuel < 0 || rooms.length > 0);
+/** Whether a preview says more than the words of its move, which name its price and its rooms: fuel lost, a level. */
+export function isTelling({ move, fuel = 0, lost = 0, level }: MovePreview, { pay, cost = 0 }: Action): boolean {
+  const price = pay === "fuel" ? cost : 0;
+  return !move.startsWith("office") && (lost > 0 || fuel < -price || level !== undefined);
 }

@@ -149,11 +149,6 @@ why-not = Why not? { $rule }
 brings-fuel = { $fuel } fuel
 brings-credits = { $credits } credits
 brings-lost = { $lost } fuel finds no room
-brings-rooms =
-    { $count ->
-        [one] { $count } room
-       *[other] { $count } rooms
-    }
 brings-level = level { $level }
 
 ## The universe

@@ -63,13 +63,12 @@ export function reachWords(reach: Reach): string {
     .join(" ");
 }
 
-/** What a move would bring at once. */
-export function previewWords({ fuel = 0, credits = 0, lost = 0, rooms = [], level }: MovePreview): string {
+/** What a move would bring at once, but for the rooms that its own words count. */
+export function previewWords({ fuel = 0, credits = 0, lost = 0, level }: MovePreview): string {
   return [
     fuel ? t("brings-fuel", { fuel: signed(fuel) }) : "",
     credits ? t("brings-credits", { credits: signed(credits) }) : "",
     lost ? t("brings-lost", { lost }) : "",
-    rooms.length ? t("brings-rooms", { count: rooms.length }) : "",
     level === undefined ? "" : t("brings-level", { level }),
   ]
     .filter(Boolean)

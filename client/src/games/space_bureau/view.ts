@@ -198,8 +198,8 @@ export interface Choice {
 export interface Flight {
   /** If not, the first step has to be made. */
   has_left: boolean;
-  /** The last step was a jump: the next one is none. */
-  has_jumped: boolean;
+  /** The hexes that jumps have led to since it last spent fuel: no other jump leads there before it spends some. */
+  jumped: number[];
 }
 
 /** What a seat's moves would bring, and where its ship could go. */

@@ -39,6 +39,10 @@ function aDeal(change: Partial<DailyDeal> = {}): DailyDeal {
     can_begin: true,
     can_practise: false,
     score: "Кредиты",
+    ranks: [
+      { rank: "Стажёр", least: 0 },
+      { rank: "Работник месяца", least: 65 },
+    ],
     results: [],
     count: 0,
     ...change,
@@ -63,6 +67,12 @@ describe("the ticket of a day's deal", () => {
     expect(button("solo-practise")).toBeNull();
     await fireEvent.click(button("solo-begin") as HTMLElement);
     expect(onbegin).toHaveBeenCalledOnce();
+  });
+
+  it("tells what each rank takes, the lowest first", () => {
+    shown(aDeal());
+    const ranks = screen.getByRole("list", { name: t("solo-rank-ladder") });
+    expect([...ranks.children].map((rank) => rank.textContent)).toEqual(["Стажёр", "Работник месяца: от 65"]);
   });
 
   it("offers nothing to begin when the day is over though nobody asked again", () => {

@@ -29,6 +29,9 @@ MOST_ALONE: Final = 140.0
 TURN_WORTH: Final = 4.5
 """What a turn brings on average."""
 
+MOST_SIMULATIONS: Final = 64_000
+"""Each doubling up to 4,000 won about 85 Elo, and no bot at a table has the time for more than these."""
+
 PLAYED: Final = 1
 CUT_OFF: Final = 2
 
@@ -92,6 +95,9 @@ class SpaceBureauPolicy(Policy):
             together += values[seat]
         for seat in range(state.seats):
             values[seat] /= together
+
+    def most_simulations(self) -> i64:
+        return MOST_SIMULATIONS
 
     def judges_end(self, state: State) -> bool:
         """How far ahead one is tells more than who won a playout; and a lone captain always wins."""

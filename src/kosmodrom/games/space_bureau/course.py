@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kosmodrom.games.space_bureau import numbers
-from kosmodrom.games.space_bureau.flight import neighbour
+from kosmodrom.games.space_bureau.flight import CROSSING, gates, neighbour
 from kosmodrom.games.space_bureau.parts import DIRECTIONS, HEXES, bit, lowest
 from kosmodrom.games.space_bureau.state import NOWHERE, SpaceBureauState
 
@@ -33,8 +33,8 @@ class Course:
         """The places found, nearest first; the first is where one is."""
         self.found: i64 = 0
 
-    def chart(self, s: SpaceBureauState, start: i64, fuel: i64, can_jump: bool) -> None:
-        """Find every open hex that so much fuel leads to; not by a jump at once if the last step was one."""
+    def chart(self, s: SpaceBureauState, start: i64, fuel: i64, jumped: i64) -> None:
+        """Find every open hex that so much fuel leads to; no jump leads to those `jumped` to before fuel is spent."""
         place: i64 = 0
         while place < s.places:
             self.fuel[place] = FAR
@@ -46,37 +46,46 @@ class Course:
         ring: i64 = 0
         spent: i64 = 0
         while ring < self.found:
-            if not is_linked:
-                is_linked = self._jump(s, ring, start, can_jump)
+            if jumped == 0 and not is_linked:
+                is_linked = self._link(s, ring)
+            elif spent == 0:
+                self._jump(s, start, s.wormholes & ~jumped, 0)
             if spent == fuel:
                 return
             end = self.found
+            aside = self.order[ring]
             spent += 1
             while ring < end:
                 self._cross(s, self.order[ring], spent)
                 ring += 1
+            if jumped != 0 and spent == 2 * CROSSING:
+                self._jump(s, aside, s.wormholes, spent)
 
-    def _jump(self, s: SpaceBureauState, ring: i64, start: i64, can_jump: bool) -> bool:
+    def _link(self, s: SpaceBureauState, ring: i64) -> bool:
         """From the first wormhole of a ring to all others; answers whether there was one."""
         while ring < self.found:
             place = self.order[ring]
-            if s.wormholes & bit(place) != 0 and (place != start or can_jump):
-                others = s.wormholes
-                while others != 0:
-                    there = lowest(others)
-                    if self.fuel[there] == FAR:
-                        self._add(there, self.fuel[place], place, numbers.JUMP + i64(s.hexes[there]))
-                    others &= others - 1
+            if s.wormholes & bit(place) != 0:
+                self._jump(s, place, s.wormholes, self.fuel[place])
                 return True
             ring += 1
         return False
 
+    def _jump(self, s: SpaceBureauState, place: i64, others: i64, spent: i64) -> None:
+        """To wormholes that were not found before; from beside a wormhole by way of that (see `way`)."""
+        while others != 0:
+            there = lowest(others)
+            if self.fuel[there] == FAR:
+                self._add(there, spent, place, numbers.JUMP + i64(s.hexes[there]))
+            others &= others - 1
+
     def _cross(self, s: SpaceBureauState, place: i64, spent: i64) -> None:
-        """To all neighbours that were not found before."""
+        """To all neighbours that were not found before; a wormhole beside a wormhole is jumped to."""
+        free = gates(s, place)
         direction: i64 = 0
         while direction < DIRECTIONS:
             there = neighbour(s, place, direction)
-            if there != NOWHERE and self.fuel[there] == FAR:
+            if there != NOWHERE and self.fuel[there] == FAR and free & bit(there) == 0:
                 self._add(there, spent, place, numbers.FLY + direction)
             direction += 1
 
@@ -90,11 +99,14 @@ class Course:
         self.order[self.found] = there
         self.found += 1
 
-    def way(self, place: i64) -> list[int]:
-        """The steps to a place that was found."""
+    def way(self, s: SpaceBureauState, place: i64) -> list[int]:
+        """The steps to a place that was found; a jump from beside a wormhole stands for going back to it first."""
         steps: list[int] = []
         while self.step[place] != HERE:
-            steps.append(self.step[place])
+            step = self.step[place]
+            steps.append(step)
             place = self.before[place]
+            if step >= numbers.JUMP and gates(s, place) == 0:
+                steps.append(numbers.FLY + (self.step[place] - numbers.FLY + DIRECTIONS // 2) % DIRECTIONS)
         steps.reverse()
         return steps

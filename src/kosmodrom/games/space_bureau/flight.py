@@ -16,8 +16,8 @@ from kosmodrom.games.space_bureau.frames import (
     after_crossing,
     after_jump,
     checklist,
-    has_jumped,
     has_left,
+    jumped,
     pop,
     push,
     replace_top,
@@ -102,18 +102,21 @@ def why_not_take_off(s: SpaceBureauState, player: Player, fuel: i64) -> str | No
 
 
 def why_not_fly(s: SpaceBureauState, player: Player, direction: i64) -> str | None:
-    """SB-F1 Crossing to a neighbouring open hex costs 1 fuel."""
-    if neighbour(s, player.place, direction) == NOWHERE or player.fuel < CROSSING:
+    """SB-F1 Crossing to a neighbouring open hex costs 1 fuel; from wormhole to wormhole one jumps, which is free."""
+    there = neighbour(s, player.place, direction)
+    if there == NOWHERE or player.fuel < CROSSING or gates(s, player.place) & bit(there) != 0:
         return "SB-F1"
     return None
 
 
+def gates(s: SpaceBureauState, place: i64) -> i64:
+    """SB-F1 The open wormholes if a place is one of them, else none: all ways from it that cost nothing."""
+    return s.wormholes if s.wormholes & bit(place) != 0 else 0
+
+
 def why_not_jump(s: SpaceBureauState, player: Player, to: i64) -> str | None:
-    """SB-F1 From one open wormhole to another; not twice running, which one jump would do as well."""
-    here = bit(player.place)
-    if s.wormholes & here == 0 or has_jumped(top(s)):
-        return "SB-F1"
-    others = s.wormholes - here
+    """SB-F1 From one open wormhole to another; not to one again before fuel is spent, or a flight might never end."""
+    others = gates(s, player.place) & ~bit(player.place) & ~jumped(top(s))
     while others != 0:
         if i64(s.hexes[lowest(others)]) == to:
             return None
@@ -160,24 +163,25 @@ def fill_flight(s: SpaceBureauState, player: Player, moves: vec[i64]) -> i64:
     frame = top(s)
     fuel = player.fuel
     place = player.place
+    free = gates(s, place)
     if fuel >= CROSSING:
         can_explore = fuel >= EXPLORING and s.stack != 0
         direction: i64 = 0
         while direction < DIRECTIONS:
-            if neighbour(s, place, direction) != NOWHERE:
-                moves[n] = numbers.FLY + direction
-                n += 1
+            there = neighbour(s, place, direction)
+            if there != NOWHERE:
+                if free & bit(there) == 0:
+                    moves[n] = numbers.FLY + direction
+                    n += 1
             elif can_explore:
                 moves[n] = numbers.EXPLORE + direction
                 n += 1
             direction += 1
-    here = bit(place)
-    if s.wormholes & here != 0 and not has_jumped(frame):
-        others = s.wormholes - here
-        while others != 0:
-            moves[n] = numbers.JUMP + i64(s.hexes[lowest(others)])
-            n += 1
-            others &= others - 1
+    others = free & ~bit(place) & ~jumped(frame)
+    while others != 0:
+        moves[n] = numbers.JUMP + i64(s.hexes[lowest(others)])
+        n += 1
+        others &= others - 1
     if has_left(frame):
         moves[n] = numbers.END
         n += 1
@@ -214,7 +218,7 @@ def jump(s: SpaceBureauState, seat: i64, to: i64) -> None:
     while i64(s.hexes[place]) != to:
         place += 1
     player.place = place
-    replace_top(s, after_jump())
+    replace_top(s, after_jump(top(s), place))
     s.tell(JUMPED, seat, EVERYONE, i64(s.hexes[start]), to)
 
 

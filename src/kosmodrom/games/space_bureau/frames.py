@@ -16,6 +16,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from kosmodrom.games.space_bureau.parts import bit
 from kosmodrom.games.space_bureau.state import SpaceBureauState
 
 CELL: Final = 1
@@ -30,7 +31,7 @@ _USED: Final = 16
 _PAID: Final = 40
 _UNPAID: Final = 0xFFFFFFFFFF
 _HAS_LEFT: Final = 8
-_HAS_JUMPED: Final = 16
+_JUMPED: Final = 4
 _ONE_STEP: Final = 8
 
 
@@ -106,9 +107,9 @@ def has_left(frame: i64) -> bool:
     return frame & _HAS_LEFT != 0
 
 
-def has_jumped(frame: i64) -> bool:
-    """Whether its last step was a jump."""
-    return frame & _HAS_JUMPED != 0
+def jumped(frame: i64) -> i64:
+    """The places that jumps have led to since it last spent fuel."""
+    return frame >> _JUMPED
 
 
 def after_crossing() -> i64:
@@ -116,8 +117,9 @@ def after_crossing() -> i64:
     return FLIGHT + _HAS_LEFT
 
 
-def after_jump() -> i64:
-    return FLIGHT + _HAS_LEFT + _HAS_JUMPED
+def after_jump(frame: i64, place: i64) -> i64:
+    """The frame of a flight that has jumped to one more place."""
+    return (frame | _HAS_LEFT) + (bit(place) << _JUMPED)
 
 
 # Steps on the bureau track

@@ -63,7 +63,7 @@ class SpaceBureau(Game):
         super().__init__(
             About(
                 name="space_bureau",
-                version="1",
+                version="2",
                 min_seats=1,
                 max_seats=4,
                 moves=moves.MOVES,

@@ -17,7 +17,7 @@ from kosmodrom.games.space_bureau.actions import (
     times_of,
     what_of,
 )
-from kosmodrom.games.space_bureau.box import ABILITY_LISTS, HEX_LISTS, HIGHEST_LEVEL, ROOM_LISTS, Box
+from kosmodrom.games.space_bureau.box import ABILITY_LISTS, HEX_LISTS, HIGHEST_LEVEL, ROOM_LISTS, WORMHOLE, Box
 from kosmodrom.games.space_bureau.constraints import list_actions
 from kosmodrom.games.space_bureau.parts import ABILITIES, CELLS, FIRST_FUEL, HEXES, LAST_CAPACITY, OFFICES, SHIP_SIDES
 
@@ -38,26 +38,34 @@ def longest_game(box: Box) -> int:
         cells = sorted(_moves(box, side * CELLS + cell, room) for cell in range(CELLS))
         sides.append(sum(cells[-TURNS:]))
     ability = max(_moves(box, ABILITY_LISTS + number, room) for number in range(1, ABILITIES + 1))
-    captain = max(sides) + TURNS * (MOVES_OF_A_TURN + MOST_TRIGGERS * ability) + MOVES_OF_SET_UP + 2 * FIRST_FUEL
+    captain = max(sides) + TURNS * (MOVES_OF_A_TURN + MOST_TRIGGERS * ability) + MOVES_OF_SET_UP
+    captain += _steps(box) * FIRST_FUEL
     return CAPTAINS * captain + sum(_moves(box, HEX_LISTS + number, room) for number in range(HEXES))
 
 
 def _moves(box: Box, number: int, room: int) -> int:
-    """The most moves that a list of actions can lead to: a unit of fuel is a crossing and perhaps a jump after it."""
+    """The most moves that a list of actions can lead to."""
     total = 1
     for action in list_actions(box, number):
         per = per_of(action)
         count = int(times_of(action)) * (HIGHEST_LEVEL if per == PER_LEVEL else OFFICES if per == PER_OFFICE else 1)
-        effects = max(_moves_of_effect(int(effect_of(action, slot)), room) for slot in range(2))
+        effects = max(_moves_of_effect(box, int(effect_of(action, slot)), room) for slot in range(2))
         total += count * (1 + int(pay_of(action) == PAY_SAMPLE) + effects)
     return total
 
 
-def _moves_of_effect(effect: int, room: int) -> int:
+def _moves_of_effect(box: Box, effect: int, room: int) -> int:
     what = what_of(effect)
     if what == FLIGHT:
-        return 2
+        return _steps(box)
     if what == FILL:
-        return 2 * LAST_CAPACITY
+        return _steps(box) * LAST_CAPACITY
     amount = int(amount_of(effect))
-    return 2 * amount if what == FUEL else amount * room if what == BUREAU else 0
+    return _steps(box) * amount if what == FUEL else amount * room if what == BUREAU else 0
+
+
+def _steps(box: Box) -> int:
+    """SB-F1 The most moves for a unit of fuel: a crossing, then a jump to each wormhole. A flight itself has as many:
+    jumps before it spends any, and its end.
+    """
+    return 1 + sum(feature & WORMHOLE != 0 for feature in box.features)

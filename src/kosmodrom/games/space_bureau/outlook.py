@@ -36,7 +36,7 @@ from kosmodrom.games.space_bureau.checklist import action_at, allowed, is_place_
 from kosmodrom.games.space_bureau.course import HERE, Course
 from kosmodrom.games.space_bureau.flight import EXPLORING, landing_credits, neighbour, why_not_land_at
 from kosmodrom.games.space_bureau.frames import CELL as CELL_FRAME
-from kosmodrom.games.space_bureau.frames import checklist, has_jumped, kind_of_frame, top, used_of
+from kosmodrom.games.space_bureau.frames import checklist, jumped, kind_of_frame, top, used_of
 from kosmodrom.games.space_bureau.office import planet_at
 from kosmodrom.games.space_bureau.parts import (
     CELLS,
@@ -218,10 +218,10 @@ class Outlook:
             return 0.0
         return float(landing_credits(player, planet_at(s, place)))
 
-    def _chart(self, s: SpaceBureauState, player: Player, fuel: i64, can_jump: bool) -> float:
+    def _chart(self, s: SpaceBureauState, player: Player, fuel: i64, jumped_to: i64) -> float:
         """The worth of the best flight from here, and for each first step the best that begins with it."""
         course = self.course
-        course.chart(s, player.place, fuel, can_jump)
+        course.chart(s, player.place, fuel, jumped_to)
         move: i64 = numbers.FLY
         while move < numbers.LAND:
             self.steps[move] = NOTHING
@@ -275,7 +275,7 @@ class Outlook:
             key += 1
         if self.flown[key] == self.positions:
             return self.flights[key]
-        worth = self._chart(s, player, fuel, True) - self._end(s, player, player.place)
+        worth = self._chart(s, player, fuel, 0) - self._end(s, player, player.place)
         if worth < 0.0:
             worth = 0.0
         self.flown[key] = self.positions
@@ -291,7 +291,7 @@ class Outlook:
             return self._end(s, player, player.place)
         if not self.is_charted:
             self.is_charted = True
-            self._chart(s, player, player.fuel, not has_jumped(top(s)))
+            self._chart(s, player, player.fuel, jumped(top(s)))
         return self.steps[move]
 
     # Actions

@@ -31,7 +31,7 @@ from kosmodrom.games.space_bureau.flight import (
 )
 from kosmodrom.games.space_bureau.frames import CELL as CELL_FRAME
 from kosmodrom.games.space_bureau.frames import FLIGHT as FLIGHT_FRAME
-from kosmodrom.games.space_bureau.frames import checklist, has_jumped, kind_of_frame, top
+from kosmodrom.games.space_bureau.frames import checklist, jumped, kind_of_frame, top
 from kosmodrom.games.space_bureau.moves import MOVES
 from kosmodrom.games.space_bureau.names import DIRECTION_NAMES, OFFICE_NAMES
 from kosmodrom.games.space_bureau.office import has_office, planet_at
@@ -262,7 +262,11 @@ def reach(s: SpaceBureauState, seat: int, fuel: int) -> list[Reach]:
     is_flying = kind_of_frame(top(s)) == FLIGHT_FRAME
     found: list[Reach] = []
     new: dict[tuple[int, int], Reach] = {}
-    for place, (spent, moves) in _ways(s, int(player.place), fuel, is_flying and has_jumped(top(s))).items():
+    course = Course()
+    course.chart(s, player.place, fuel, jumped(top(s)) if is_flying else 0)
+    for number in range(course.found):
+        place = int(course.order[number])
+        spent, moves = int(course.fuel[place]), [MOVES.notation(move) for move in course.way(s, place)]
         if place != player.place:
             q, r = int(s.qs[place]) - MIDDLE, int(s.rs[place]) - MIDDLE
             landing, offices = _landing(s, player, place), _offices(s, player, place)
@@ -270,34 +274,6 @@ def reach(s: SpaceBureauState, seat: int, fuel: int) -> list[Reach]:
         if s.stack and spent + EXPLORING <= fuel:
             _reach_unexplored(s, place, spent, moves, new)
     return found + list(new.values())
-
-
-def _ways(s: SpaceBureauState, start: int, fuel: int, is_after_jump: bool) -> dict[int, tuple[int, list[str]]]:
-    """The open hexes within reach, nearest first, with the fuel and the steps to each."""
-    ways = _charted(s, start, fuel, not is_after_jump)
-    aside = _there_and_back(s, start) if is_after_jump and fuel >= 2 * CROSSING else []
-    if not aside:
-        return ways
-    for place, (spent, moves) in _charted(s, start, fuel - 2 * CROSSING, True).items():
-        if place not in ways or spent + 2 * CROSSING < ways[place][0]:
-            ways[place] = (spent + 2 * CROSSING, [*aside, *moves])
-    return dict(sorted(ways.items(), key=lambda way: way[1][0]))
-
-
-def _charted(s: SpaceBureauState, start: int, fuel: int, can_jump: bool) -> dict[int, tuple[int, list[str]]]:
-    course = Course()
-    course.chart(s, start, fuel, can_jump)
-    places = [int(course.order[number]) for number in range(course.found)]
-    return {place: (int(course.fuel[place]), [MOVES.notation(move) for move in course.way(place)]) for place in places}
-
-
-def _there_and_back(s: SpaceBureauState, place: int) -> list[str]:
-    """SB-F1 Two crossings after which one may jump again, if any neighbour is open."""
-    for direction in range(DIRECTIONS):
-        if neighbour(s, place, direction) != NOWHERE:
-            back = (direction + DIRECTIONS // 2) % DIRECTIONS
-            return [f"fly {DIRECTION_NAMES[direction]}", f"fly {DIRECTION_NAMES[back]}"]
-    return []
 
 
 def _reach_unexplored(

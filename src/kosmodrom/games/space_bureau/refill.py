@@ -155,7 +155,7 @@ def take(s: SpaceBureauState, seat: i64, kind: i64, rng: Rng) -> None:
 
 
 def exchange(s: SpaceBureauState, seat: i64, rng: Rng) -> None:
-    """SB-T4 Three of one type go back into the bag, where everybody knows them to be, and three others come out."""
+    """SB-T4 Three of one type go back into the bag, where everybody knows them to be, and three tiles come out."""
     s.is_exchanged = 1
     s.tell(EXCHANGED, seat, EVERYONE, type_of((s.queue & 15) - 1))
     s.returned += queue_tiles(s.queue)

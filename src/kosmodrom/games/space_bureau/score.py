@@ -6,15 +6,17 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kosmodrom.core.outcome import Line, Outcome, rank
-from kosmodrom.games.space_bureau.parts import NO_ABILITY, sample_sets
-from kosmodrom.games.space_bureau.state import Player, SpaceBureauState
+from kosmodrom.games.space_bureau.parts import sample_sets
+from kosmodrom.games.space_bureau.state import ABILITIES_CHOSEN, ABILITIES_DEALT, Player, SpaceBureauState
 
 SET: Final = 6
 """Credits for three samples of different colours."""
-RANKS: Final = 6
 RANK_NAMES: Final = ("intern", "employee", "captain", "coordinator", "president", "millennium")
+RANK_LEAST: Final = vec[i64]([0, 50, 70, 80, 90, 100])
+"""The fewest credits of each rank."""
+HIGHEST_RANK: Final = 5
 WITH_ABILITY: Final = 15
-"""So many more credits are asked of a captain with an ability."""
+"""So many more credits are asked of a captain with an ability, but for the lowest rank."""
 
 
 def credits_of(player: Player) -> i64:
@@ -37,17 +39,20 @@ def score(s: SpaceBureauState, seat: i64) -> i64:
 
 
 def rank_of(s: SpaceBureauState) -> i64:
-    """SB-E2 The rank of a lone captain: below 50, from 50, 70, 80, 90, 100; all 15 higher with an ability."""
+    """SB-E2 The rank of a lone captain: the highest that the credits are enough for."""
     points = score(s, 0)
-    if s.players[0].ability != NO_ABILITY:
-        points -= WITH_ABILITY
-    if points < 50:
-        return 0
-    if points < 70:
-        return 1
-    if points >= 100:
-        return 5
-    return (points - 50) // 10
+    rank: i64 = HIGHEST_RANK
+    while rank > 0 and points < least_of(s, rank):
+        rank -= 1
+    return rank
+
+
+def least_of(s: SpaceBureauState, rank: i64) -> i64:
+    """SB-E2 The fewest credits of a rank: from 50, 70, 80, 90 and 100 on, all 15 higher with an ability."""
+    least = RANK_LEAST[rank]
+    if rank > 0 and s.settings & (ABILITIES_CHOSEN + ABILITIES_DEALT) != 0:
+        least += WITH_ABILITY
+    return least
 
 
 def fill_returns(s: SpaceBureauState, values: vec[float]) -> None:

@@ -97,12 +97,12 @@ per-level = for each level
 per-office = for each office
 action-or = or
 
-ability-1 = The first time a row or column holds three tiles of one colour in a run
-ability-2 = A tile in the leftmost or rightmost column
-ability-3 = Each square of two by two tiles that you complete
-ability-4 = A tile beside at most one other
-ability-5 = Each tile that you surround on all four sides
-ability-6 = A tile in the third row from the bottom
+ability-1 = the first time a row or column holds three tiles of one colour in a run
+ability-2 = a tile in the leftmost or rightmost column
+ability-3 = each square of two by two tiles that you complete
+ability-4 = a tile beside at most one other
+ability-5 = each tile that you surround on all four sides
+ability-6 = a tile in the third row from the bottom
 
 ## Moves
 
@@ -447,6 +447,11 @@ result-solo =
 ## Playing alone
 
 solo-score = Credits
+solo-next =
+    { $missing ->
+        [one] Next rank: { rank }, { $missing } credit missing
+       *[other] Next rank: { rank }, { $missing } credits missing
+    }
 rank-intern = Intern
 rank-employee = Employee of the month
 rank-captain = Skilled captain

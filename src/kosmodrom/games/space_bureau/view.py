@@ -15,8 +15,8 @@ from kosmodrom.games.space_bureau.frames import (
     FLIGHT,
     FLIP,
     STEPS,
-    has_jumped,
     has_left,
+    jumped,
     kind_of_frame,
     list_of,
     paid_slot_of,
@@ -188,8 +188,8 @@ class Flight(Struct, frozen=True):
 
     has_left: bool
     """If not, the first step has to be made."""
-    has_jumped: bool
-    """The last step was a jump: the next one is none."""
+    jumped: list[int]
+    """The hexes that jumps have led to since it last spent fuel: no other jump leads there before it spends some."""
 
 
 class SpaceBureauView(Struct, frozen=True):
@@ -252,7 +252,7 @@ def view(s: SpaceBureauState, seat: int, printed: Printed) -> SpaceBureauView:
         seats=[_seat(s, other) for other in range(s.seats)],
         spaces=[space_at(s, place, printed) for place in range(s.places)],
         stack=size(s.stack),
-        wormholes=[int(s.hexes[place]) + 1 for place in range(s.places) if s.wormholes >> place & 1],
+        wormholes=_hexes(s, s.wormholes),
         places=unexplored(s),
         rooms=printed.rooms,
         loop=s.box.loop,
@@ -264,10 +264,19 @@ def view(s: SpaceBureauState, seat: int, printed: Printed) -> SpaceBureauView:
         returned=[KIND_NAMES[kind] for kind in kind_list(s.returned)],
         cell=None if s.cell == NO_CELL else CELL_NAMES[s.cell],
         checklists=_checklists(s, frames, printed),
-        flight=next((Flight(has_left(f), has_jumped(f)) for f in frames if kind_of_frame(f) == FLIGHT), None),
+        flight=next((_flight(s, f) for f in frames if kind_of_frame(f) == FLIGHT), None),
         steps=next((int(steps_of(f)) for f in frames if kind_of_frame(f) == STEPS), 0),
         rank=RANK_NAMES[rank_of(s)] if s.seats == 1 else None,
     )
+
+
+def _flight(s: SpaceBureauState, frame: i64) -> Flight:
+    return Flight(has_left(frame), _hexes(s, jumped(frame)))
+
+
+def _hexes(s: SpaceBureauState, places: i64) -> list[int]:
+    """The hexes that lie at some places."""
+    return [int(s.hexes[place]) + 1 for place in range(s.places) if places >> place & 1]
 
 
 def question_of(s: SpaceBureauState) -> Question:

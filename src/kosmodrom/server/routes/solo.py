@@ -56,6 +56,13 @@ class Try(Struct, frozen=True):
     result: ResultRow | None
 
 
+class RankRow(Struct, frozen=True):
+    """A rank in words, and the fewest points it takes; the lowest takes none."""
+
+    rank: str
+    least: int
+
+
 class DailyDeal(Struct, frozen=True):
     """A day's deal, the same for everybody. It can be begun until `ends` and finished until `closes`.
 
@@ -79,6 +86,8 @@ class DailyDeal(Struct, frozen=True):
     can_practise: bool
     score: str
     """What points are called."""
+    ranks: list[RankRow]
+    """The lowest first, with what each takes in this deal."""
     results: list[ResultRow]
     count: int
 
@@ -114,7 +123,7 @@ async def get_deal(request: Asked, game: FromPath[str], day: FromPath[str]) -> D
     visit = visit_of(request)
     daily, store = visit.services.hub.daily, visit.services.store
     deal = await daily.deal(game, day)
-    found, _ = solo_of(visit.services.hub.game_of(game, ""))
+    found, solo = solo_of(visit.services.hub.game_of(game, ""))
     attempt = await daily.attempt(deal, visit.player_id)
     may_know = await daily.may_know(deal, visit.player_id)
     result = None if attempt.table is None else await store.result_of(attempt.table)
@@ -136,6 +145,7 @@ async def get_deal(request: Asked, game: FromPath[str], day: FromPath[str]) -> D
         can_begin=attempt.state == "none" and not daily.is_over(deal),
         can_practise=may_know,
         score=rows.say("solo-score"),
+        ranks=[RankRow(rows.say(f"rank-{rank}"), least) for rank, least in solo.thresholds(deal.options)],
         results=rows.rows(await store.results_of(game, deal.day, MOST)),
         count=await store.count_results(game, deal.day),
     )

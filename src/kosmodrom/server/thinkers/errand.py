@@ -25,8 +25,8 @@ SHORTEST_SECONDS: Final = 0.05
 class Errand:
     """A sampled world and all that is needed to ask about it; it holds nothing of the true position.
 
-    `done` gets the thought, or None if there will be none; `most` cuts the level's seconds short. Times are
-    those of the event loop.
+    `done` gets the thought, or None if there will be none; `most` cuts the level's seconds short; `is_timed` as in
+    `Question`. Times are those of the event loop.
     """
 
     id: int
@@ -40,6 +40,7 @@ class Errand:
     asked: float
     done: asyncio.Future[Thought | None]
     most: float = inf
+    is_timed: bool = False
 
     @property
     def budget(self) -> float:
@@ -65,7 +66,9 @@ class Errand:
         """What a process is asked, to be thought about no longer than that."""
         world = msgspec.Raw(msgspec.json.encode(self.world.to_json()))
         about = self.game.about
-        return Question(self.id, about.name, about.content, self.seat, self.level, self.seed, world, seconds)
+        return Question(
+            self.id, about.name, about.content, self.seat, self.level, self.seed, world, seconds, self.is_timed
+        )
 
     def why_not(self, answer: Answer) -> str | None:
         """What is wrong with an answer, or nothing."""

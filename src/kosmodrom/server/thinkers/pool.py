@@ -33,7 +33,8 @@ class ThinkerPool:
 
     Of a question a process learns one sampled world of the seat. A process that doesn't answer as it should is killed,
     and another takes its place. `command` starts one; it is given the bytes of memory it may use as last argument.
-    `grace` is how many seconds late an answer may be. `seed` makes the seeds for worlds and bots.
+    `grace` is how many seconds late an answer may be. `seed` makes the seeds for worlds and bots; where it is given
+    answers can be repeated, so the levels' simulations hold and not their time alone.
 
     What there is to count: questions `asked`, those `answered` by thinkers, those answered by `fallbacks`, `restarts`
     of processes, and questions now `waiting` for a process or keeping one `busy`.
@@ -45,7 +46,7 @@ class ThinkerPool:
         memory_bytes: int = MEMORY_BYTES,
         grace: float = 1.0,
         command: Sequence[str] | None = None,
-        seed: Callable[[], int] = lambda: secrets.randbits(63),
+        seed: Callable[[], int] | None = None,
     ) -> None:
         if size < 0:
             raise ValueError(f"a pool has 0 thinkers or more, not {size}")
@@ -57,7 +58,8 @@ class ThinkerPool:
         self.busy = 0
         self._command = (*(command or WORKER), str(memory_bytes))
         self._grace = grace
-        self._seed = seed
+        self._seed = seed or (lambda: secrets.randbits(63))
+        self._is_repeated = seed is not None
         self._ids = count(1)
         self._line = Line()
         self._keepers: list[asyncio.Task[None]] = []
@@ -123,6 +125,7 @@ class ThinkerPool:
                 asked=loop.time(),
                 done=loop.create_future(),
                 most=most,
+                is_timed=urgent and not self._is_repeated,
             )
         )
 

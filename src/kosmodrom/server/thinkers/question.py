@@ -13,7 +13,8 @@ class Question(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     `content` is the hash of the game's content. `world` is the JSON of a position that the seat can't tell apart from
     the true one; nothing else of the table is told. `seed` is for the chance of the thinking
-    alone. `seconds` cuts the level's own time short, if it is less.
+    alone. `seconds` cuts the level's own time short, if it is less. `is_timed`: the time may decide how much is thought
+    (see `Level.given_time`), so the same question may be answered otherwise another time.
     """
 
     id: int
@@ -24,6 +25,7 @@ class Question(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seed: int
     world: msgspec.Raw
     seconds: float | None
+    is_timed: bool = False
 
 
 class Considered(NamedTuple):

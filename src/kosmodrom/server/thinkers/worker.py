@@ -14,7 +14,7 @@ from typing import BinaryIO, Final
 import msgspec
 
 from kosmodrom.bots.bot import Bot
-from kosmodrom.bots.levels import parse_level
+from kosmodrom.bots.levels import Level, parse_level
 from kosmodrom.bots.search import SearchBot
 from kosmodrom.core.content import BadContent
 from kosmodrom.core.rng import FastRng
@@ -55,14 +55,14 @@ class Worker:
         if game is None or game.about.content != question.content:
             raise LookupError(f"there is no {question.game} with content {question.content} here")
         world = game.from_json(msgspec.json.decode(question.world, type=dict[str, object]))
-        bot = self._bot(question.level, question.seconds)
+        level = parse_level(question.level)
+        bot = self._bot(level.given_time(game.policy()) if question.is_timed else level, question.seconds)
         choice = bot.choose(game, world, question.seat, FastRng(question.seed))
         considered = [Considered(each.move, each.visits, each.value) for each in choice.considered]
         return Answer(question.id, choice.move, choice.value, considered)
 
-    def _bot(self, text: str, seconds: float | None) -> Bot:
+    def _bot(self, level: Level, seconds: float | None) -> Bot:
         """The bot of a level, which thinks no longer than so many seconds."""
-        level = parse_level(text)
         key = (level.name, level.budget.simulations if level.budget else 0)
         bot = self._bots.pop(key, None) or level.bot()
         self._bots[key] = bot
