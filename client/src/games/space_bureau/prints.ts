@@ -1,6 +1,6 @@
 // What is printed on cells, hexes, rooms and abilities: its pictograms, and the moves that carry it out.
 
-import type { Action, Choice, Effect, MovePreview } from "./view";
+import type { Action, Choice, Effect, Item, MovePreview } from "./view";
 
 const ICONS: Record<Effect["kind"], string> = {
   fuel: "fuel",
@@ -32,7 +32,7 @@ export function weightOf(actions: Action[]): number {
 
 function weightOfOne({ effects, per, pay }: Action): number {
   const signs = effects.reduce((sum, effect) => sum + (amountOf(effect) === null ? 1 : 1.6), 0);
-  return signs + (effects.length - 1) * 0.5 + (per ? 1 : 0) + (pay ? 2 : 0);
+  return signs + (effects.length - 1) * 0.5 + (per ? 1.6 : 0) + (pay ? 2 : 0);
 }
 
 /** The move to be asked about where a choice can't be made: a move of its form. */
@@ -47,12 +47,26 @@ export function refusedMove({ effects, pay }: Action, { slot }: Choice, isPaid: 
   return effect?.kind.startsWith("sample") ? `sample ${slot} ${effect.colour ?? "orange"}` : `do ${slot}`;
 }
 
+/** The moves of an item that begin a flight. */
+export function flightsOf({ action, choices }: Item): string[] {
+  return choices.flatMap(({ moves = [] }, k) => (action.effects[k]?.kind === "flight" ? moves : []));
+}
+
+/** The actions of a list that some moves carry out, each as often as it is done. */
+export function routineOf(items: Item[], moves: string[]): Action[] {
+  return items.flatMap(({ action, choices }) => {
+    const own = choices.flatMap(({ moves = [] }) => moves);
+    const times = moves.filter((move) => own.includes(move)).length;
+    return times ? [{ effects: action.effects, times }] : [];
+  });
+}
+
 /** The colour or office that a move takes or pays, if its notation names one. */
 export function thingIn(move: string): string | undefined {
   return move.split(" ")[2];
 }
 
-/** Whether a preview says more than the words of its move: fuel that is lost or spent, rooms on the way. */
-export function isTelling({ move, fuel = 0, lost = 0, rooms = [] }: MovePreview): boolean {
-  return !move.startsWith("office") && (lost > 0 || fuel < 0 || rooms.length > 0);
+/** Whether a preview says more than the words of its move: fuel that is lost or spent, a level that is reached. */
+export function isTelling({ move, fuel = 0, lost = 0, level }: MovePreview): boolean {
+  return !move.startsWith("office") && (lost > 0 || fuel < 0 || level !== undefined);
 }

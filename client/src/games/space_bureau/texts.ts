@@ -28,6 +28,16 @@ export function actionWords({ effects, times = 1, per, pay, cost = 0 }: Action):
   return times > 1 ? t("action-times", { does: special, count: times }) : special;
 }
 
+/** An action in as few words as a cell has room for. */
+export function shortWords({ effects, times = 1, per, pay, cost = 0 }: Action): string {
+  const brings = effects.map((effect) =>
+    t("short-effect", { kind: effect.kind, amount: amountOf(effect) ?? 0, colour: effect.colour ?? "any" }),
+  );
+  const paid = pay ? `${t("short-price", { pay, cost })} → ` : "";
+  const each = per ? `${t("short-per", { per })} ` : "";
+  return `${each}${paid}${brings.join(` ${t("or")} `)}${times > 1 ? ` ×\u00a0${times}` : ""}`;
+}
+
 /** A cell, a room or a bonus in words. */
 export function actionsWords(actions: Action[]): string {
   return actions.length ? actions.map(actionWords).join("; ") : t("nothing");
@@ -64,12 +74,11 @@ export function reachWords(reach: Reach): string {
 }
 
 /** What a move would bring at once. */
-export function previewWords({ fuel = 0, credits = 0, lost = 0, rooms = [], level }: MovePreview): string {
+export function previewWords({ fuel = 0, credits = 0, lost = 0, level }: MovePreview): string {
   return [
     fuel ? t("brings-fuel", { fuel: signed(fuel) }) : "",
     credits ? t("brings-credits", { credits: signed(credits) }) : "",
     lost ? t("brings-lost", { lost }) : "",
-    rooms.length ? t("brings-rooms", { count: rooms.length }) : "",
     level === undefined ? "" : t("brings-level", { level }),
   ]
     .filter(Boolean)
