@@ -52,6 +52,11 @@ export function flightsOf({ action, choices }: Item): string[] {
   return choices.flatMap(({ moves = [] }, k) => (action.effects[k]?.kind === "flight" ? moves : []));
 }
 
+/** Whether an item opens an office, now or later. */
+export function hasOffice({ action, standing }: Item): boolean {
+  return standing !== "done" && action.effects.some(({ kind }) => kind === "office");
+}
+
 /** The actions of a list that some moves carry out, each as often as it is done. */
 export function routineOf(items: Item[], moves: string[]): Action[] {
   return items.flatMap(({ action, choices }) => {

@@ -52,7 +52,7 @@ action-times = { $does } × { $count }
 
 short-effect =
     { $kind ->
-        [fuel] { $amount } fuel
+        [fuel] { $amount } fuel
         [fill] full tank
         [sample_here] sample here
         [sample_any] any sample
@@ -66,25 +66,25 @@ short-effect =
         [office] office
         [bureau]
             { $amount ->
-                [one] { $amount } room
-               *[other] { $amount } rooms
+                [one] { $amount } room
+               *[other] { $amount } rooms
             }
         [credits]
             { $amount ->
-                [one] { $amount } credit
-               *[other] { $amount } credits
+                [one] { $amount } credit
+               *[other] { $amount } credits
             }
        *[flight] flight
     }
 short-price =
     { $pay ->
-        [fuel] { $cost } fuel
+        [fuel] { $cost } fuel
        *[sample] sample
     }
 short-per =
     { $per ->
-        [level] level ×
-       *[office] office ×
+        [level] per level:
+       *[office] per office:
     }
 
 ## Tiles and cells
@@ -183,7 +183,8 @@ standing =
         [open] possible
        *[impossible] not possible now
     }
-do-all = Do all the simple ones
+do-all = Do at once
+finish = Finish
 item-count = done { $done } of { $allowed } times
 why-not = Why not? { $rule }
 brings-fuel = { $fuel } fuel

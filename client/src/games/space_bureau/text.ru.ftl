@@ -62,7 +62,7 @@ action-times = { $does } × { $count }
 
 short-effect =
     { $kind ->
-        [fuel] { $amount } топл.
+        [fuel] { $amount } топл.
         [fill] полный бак
         [sample_here] местный образец
         [sample_any] любой образец
@@ -74,19 +74,19 @@ short-effect =
             }
         [storage] склад больше
         [office] офис
-        [bureau] бюро: { $amount }
-        [credits] { $amount } кред.
+        [bureau] бюро: { $amount }
+        [credits] { $amount } кред.
        *[flight] полёт
     }
 short-price =
     { $pay ->
-        [fuel] { $cost } топл.
+        [fuel] { $cost } топл.
        *[sample] образец
     }
 short-per =
     { $per ->
-        [level] уровень ×
-       *[office] офис ×
+        [level] за уровень:
+       *[office] за офис:
     }
 
 ## Плитки и отсеки
@@ -188,7 +188,8 @@ standing =
         [open] можно
        *[impossible] сейчас нельзя
     }
-do-all = Сделать всё простое
+do-all = Сделать сразу
+finish = Закончить
 item-count = сделано { $done } из { $allowed }
 why-not = Почему нельзя? { $rule }
 brings-fuel = топливо { $fuel }

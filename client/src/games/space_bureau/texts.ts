@@ -33,9 +33,9 @@ export function shortWords({ effects, times = 1, per, pay, cost = 0 }: Action): 
   const brings = effects.map((effect) =>
     t("short-effect", { kind: effect.kind, amount: amountOf(effect) ?? 0, colour: effect.colour ?? "any" }),
   );
-  const paid = pay ? `${t("short-price", { pay, cost })} → ` : "";
+  const paid = pay ? `${t("short-price", { pay, cost })}\u00a0→ ` : "";
   const each = per ? `${t("short-per", { per })} ` : "";
-  return `${each}${paid}${brings.join(` ${t("or")} `)}${times > 1 ? ` ×\u00a0${times}` : ""}`;
+  return `${each}${paid}${brings.join(` ${t("or")} `)}${times > 1 ? `\u00a0×\u00a0${times}` : ""}`;
 }
 
 /** A cell, a room or a bonus in words. */
