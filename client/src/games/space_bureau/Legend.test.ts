@@ -23,7 +23,7 @@ beforeEach(() => {
 describe("the legend", () => {
   it("opens by its button, and by its key on any keyboard", async () => {
     show(boards.place);
-    await press(document.querySelector(".around [data-legend]") as HTMLElement, "mouse");
+    await press(document.querySelector(".tools [data-legend]") as HTMLElement, "mouse");
     expect(legend().getByText("a sample of any colour")).toBeTruthy();
     await press(legend().getByRole("button", { name: "Close" }), "mouse");
     await fireEvent.keyDown(document.body, { key: "з", code: "KeyP" });
