@@ -22,7 +22,7 @@ BUTTONS: Final = {
     "gain": ".now [data-move]:not([aria-disabled=true])",
     "fly": ".now [data-move]:not([aria-disabled=true])",
     "flip": ".ships .flip[data-move]",
-    "take": ".queue [data-move]",
+    "take": ".queue [data-move], .now [data-move=exchange]",
 }
 ROUTINE: Final = "routine"
 """All moves of a list that need no decision."""
@@ -217,7 +217,7 @@ class Captain(Player):
                 self.walk(".map [data-key]")
                 self._go_to_hex(what)
                 self.key("Enter")
-            elif verb in ("take", "exchange"):
+            elif verb == "take":
                 self.walk(".queue [data-rove]")
                 self.rove(f'.queue [data-move="{move}"]')
                 self.key("Enter")

@@ -246,7 +246,12 @@ export class Desk extends GameDesk<Props, MovePreview> {
 
   /** Tells of a mouse or the focus that comes and goes. Not of a finger: what it is about to press must not move. */
   pointing(look: (isOn: boolean) => void) {
-    const point = (isOn: boolean) => (event: PointerEvent) => event.pointerType === "mouse" && look(isOn);
+    const point = (isOn: boolean) => (event: PointerEvent) => {
+      if (event.pointerType === "mouse") {
+        this.isTouch = false;
+        look(isOn);
+      }
+    };
     const focus = (isOn: boolean) => () => !this.isTouch && look(isOn);
     return {
       onpointerenter: point(true),

@@ -407,7 +407,6 @@ how =
         [over] That was the last turn.
        *[wait] Meanwhile look around: every cell, room and hex tells what it does.
     }
-how-exchange = All three are of one type: you may first put them back and lay out three others.
 rank =
     { $rank ->
         [intern] Intern
