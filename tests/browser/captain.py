@@ -7,6 +7,7 @@ from typing import Final
 
 from playwright.sync_api import Locator, expect
 
+from tests.browser.company import Json
 from tests.browser.player import Player, Sight
 from tests.browser.words import words
 
@@ -21,8 +22,11 @@ BUTTONS: Final = {
     "gain": ".now [data-move]:not([aria-disabled=true])",
     "fly": ".now [data-move]:not([aria-disabled=true])",
     "flip": ".ships .flip[data-move]",
-    "take": ".queue [data-move]",
+    "take": ".queue [data-move], .now [data-move=exchange]",
 }
+ROUTINE: Final = "routine"
+"""All moves of a list that need no decision."""
+AT_ONCE: Final = "[data-routine]"
 LIKED: Final = {"done": 3, "land": 40, "end": 15, "fly": 1, "jump": 1, "explore": 2}
 """Beside other moves, which are worth 6: turns come to an end, most flights, too."""
 DATA: Final = "(things, name) => things.map((thing) => thing.dataset[name])"
@@ -62,7 +66,8 @@ class Captain(Player):
         """What the board lets one do, as it can be seen there; agents are chosen before cells."""
         if asked == "place":
             return [f"place {kind}" for kind in self.found(".reserve [data-tile]", "tile")]
-        return [*self.found(BUTTONS[asked], "move"), *(f"fly {key}" for key in self.found(REACH, "key"))]
+        routine = [ROUTINE] if self.page.locator(f".now {AT_ONCE}").count() else []
+        return [*self.found(BUTTONS[asked], "move"), *routine, *(f"fly {key}" for key in self.found(REACH, "key"))]
 
     def cell(self, cell: str) -> Locator:
         return self.page.locator(f'.ships [data-cell="{cell}"]')
@@ -80,7 +85,7 @@ class Captain(Player):
 
     def button(self, move: str) -> Locator:
         """What is pressed for a move; of several agents alike the first."""
-        return self.page.locator(f'.board [data-move="{move}"]').first
+        return self.page.locator(_named(move)).first
 
     def played(self) -> list[str]:
         """The moves that the page asked for last."""
@@ -90,9 +95,13 @@ class Captain(Player):
         assert isinstance(moves, list)
         return moves
 
+    def preview(self) -> Json:
+        """What the server said last of the moves that can be made."""
+        return next(board for board in map(json.loads, reversed(self.heard)) if board["type"] == "board")["preview"]
+
     def way(self, key: str) -> list[str]:
         """The moves that the server names for a flight to a hex."""
-        preview = next(board for board in map(json.loads, reversed(self.heard)) if board["type"] == "board")["preview"]
+        preview = self.preview()
         [moves] = [each["moves"] for each in preview["reach"] if key == f"{each['q']},{each['r']}"]
         return [preview["begins"], *moves] if preview["begins"] else list(moves)
 
@@ -126,6 +135,8 @@ class Captain(Player):
     def expected(self, move: str) -> list[str]:
         """What has to be asked of the server for something that the board offers."""
         verb, _, what = move.partition(" ")
+        if move == ROUTINE:
+            return list(self.preview()["routine"])
         return self.way(what) if verb == "fly" else [move]
 
     def answer_by_mouse(self, sight: Sight) -> str:
@@ -206,7 +217,7 @@ class Captain(Player):
                 self.walk(".map [data-key]")
                 self._go_to_hex(what)
                 self.key("Enter")
-            elif verb in ("take", "exchange"):
+            elif verb == "take":
                 self.walk(".queue [data-rove]")
                 self.rove(f'.queue [data-move="{move}"]')
                 self.key("Enter")
@@ -215,7 +226,7 @@ class Captain(Player):
                 self._go_to_cell(what)
                 self.key("Enter")
             else:
-                self.enter(f'.board [data-move="{move}"]')
+                self.enter(_named(move))
         self.finish(sight.question, lambda _: self.enter(NAMED))
         self._assert_played(sight, expected)
         return move
@@ -252,6 +263,11 @@ class Captain(Player):
             seen.add(now)
             self.key(self._rng.choice(ways))
         raise AssertionError(f"the arrows never come to {key}")
+
+
+def _named(move: str) -> str:
+    """The button of a move, or of all that needs no decision."""
+    return f".board {AT_ONCE}" if move == ROUTINE else f'.board [data-move="{move}"]'
 
 
 def _between(start: str, goal: str) -> tuple[float, float]:

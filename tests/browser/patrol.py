@@ -82,6 +82,12 @@ def _placing(walker: Walker, hangar: Hangar) -> Iterator[str]:
     walker.to_table(hangar.place)
     yield "asked to place, with news"
     walker.dismiss_news()
+    labels = page.locator("[data-labels]")
+    if labels.is_visible():
+        labels.click()
+        walker.see(".labels")
+        yield "cells in words"
+        labels.click()
     _point(walker, ".ships .now, .ships .other")
     walker.see(".ships .ghost")
     yield "a cell looked at"
@@ -106,6 +112,7 @@ def _doing(walker: Walker, hangar: Hangar) -> Iterator[str]:
     walker.see("[data-why]")
     yield "why not this action"
     walker.leave()
+    _turn_to(walker, "ship")
     page.locator(".ships [data-cell]:has(.tile)").first.click()
     walker.see("dialog[open]")
     yield "a cell opened"
@@ -156,6 +163,10 @@ def _sheets(walker: Walker, hangar: Hangar) -> Iterator[str]:
     page.locator("[data-captain='0']").first.click()
     walker.see("dialog[open]")
     yield "my captain opened"
+    walker.leave()
+    page.locator("[data-legend]").locator("visible=true").click()
+    walker.see("dialog[open] [data-legend-list]")
+    yield "the legend opened"
     walker.leave()
     if _turn_to(walker, "universe"):
         yield "four at a table, the universe"

@@ -12,13 +12,14 @@ from tests.browser.ending import LISTEN, assert_result_is_true
 from tests.browser.greyed import press_greyed
 from tests.browser.hangar import VARIED, is_at, is_mixed, seat
 from tests.browser.position import dictionary
-from tests.browser.visitor import PHONE
+from tests.browser.visitor import PHONE, Device
 from tests.browser.words import words
 
 BROADER: Final = "([thing, breadth]) => thing.getBoundingClientRect().width > breadth"
 # What a board changes is changed within two frames.
 FRAMES: Final = "async () => { for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame); }"
 RULE: Final = re.compile(r"^/rules/space_bureau#SB-\w+")
+LAPTOP: Final = Device("laptop", 1280, 720)
 KINDS: Final = {"place", "take"}
 """What every captain is asked in every game."""
 
@@ -221,6 +222,15 @@ def test_a_word_in_the_chat_moves_neither_the_universe_nor_whoever_plays_by_keys
     page.evaluate(FRAMES)
     assert box(centre) == before
     assert page.evaluate("document.activeElement.closest('.reserve') !== null"), "the focus stays where it is"
+
+
+def test_the_bureau_stays_in_sight_on_a_low_screen_while_a_hex_is_explored(visit: Visit) -> None:
+    captain = Captain(visit(device=LAPTOP), speed="off")
+    captain.sit_at(seat(captain.visitor, is_at("gain"), ("explore",)))
+    captain.see()
+    bureau, ship = box(captain.page.locator(".bureau")), box(captain.page.locator(".ships"))
+    assert bureau["y"] + bureau["height"] <= LAPTOP.height
+    assert ship["y"] + ship["height"] <= bureau["y"], "the ship lies above it"
 
 
 def test_on_a_phone_ship_universe_and_bureau_are_swiped_and_what_to_do_stays_in_sight(visit: Visit) -> None:

@@ -50,6 +50,8 @@ export interface GameModule {
   texts: Sources;
   /** Its board wants width: people and log share a column beside it until there is plenty of room. */
   isBroad?: boolean;
+  /** What the pictograms of the board mean: shown with the list of shortcuts. The board opens it by a button of its own, too. */
+  Legend?: Component;
   /** Keys of the board's own, each with what it does in words, for the list of shortcuts. */
   keys?: () => [string, string][];
   /** Optional: the places (`data-place`) where an event left something; others' moves are marked there. */
@@ -57,3 +59,6 @@ export interface GameModule {
   /** Which sound a move's events make, by the sounds of `lib/sound.ts`. */
   sound?: (events: never[]) => string | null;
 }
+
+/** Words of the rules that have a pictogram: the beginning of a word, as a pattern, and the pictogram shown after it. In `<game>/terms.ts`. */
+export type Terms = Record<"en" | "ru", [string, string][]>;

@@ -1,8 +1,9 @@
 // All games there are, found by their folders: a new game brings its folder, and nothing here changes.
 
-import type { GameModule } from "./contract";
+import type { GameModule, Terms } from "./contract";
 
 const modules = import.meta.glob<{ default: GameModule }>("./*/index.ts");
+const terms = import.meta.glob<{ default: Terms }>("./*/terms.ts");
 const covers = import.meta.glob<string>("./*/cover.svg", { eager: true, query: "?url", import: "default" });
 
 /** The cover of a game, if this page has one. */
@@ -13,4 +14,9 @@ export function coverOf(game: string): string | undefined {
 /** What a game brings to the page; undefined if the page doesn't know the game. */
 export async function loadGame(game: string): Promise<GameModule | undefined> {
   return (await modules[`./${game}/index.ts`]?.())?.default;
+}
+
+/** The words of a game's rules that have a pictogram; undefined if the game names none. */
+export async function loadTerms(game: string): Promise<Terms | undefined> {
+  return (await terms[`./${game}/terms.ts`]?.())?.default;
 }

@@ -17,6 +17,8 @@ export interface Preferences {
   moves: boolean;
   /** Whether letters are shortcuts on the game screen. */
   keys: boolean;
+  /** Whether a board writes in words what its pictograms say, where there is room. */
+  labels: boolean;
 }
 
 const USUAL: Preferences = {
@@ -27,6 +29,7 @@ const USUAL: Preferences = {
   notify: false,
   moves: false,
   keys: true,
+  labels: false,
 };
 
 export const preferences: Preferences = $state({ ...USUAL, ...recall<Partial<Preferences>>("preferences", {}) });

@@ -238,13 +238,13 @@ describe("a flight", () => {
   it("keeps in sight what a landing or an office would bring, here or at the place pointed at", async () => {
     show(boards.fly);
     const prospects = within(screen.getByRole("region", { name: "What to do now" }));
-    expect(prospects.getByText("A landing: +3")).toBeTruthy();
+    expect(prospects.getByText("Land a purple agent (3 credits)")).toBeTruthy();
     expect(prospects.getByText("An office: purple (+8), for any planet (+4)")).toBeTruthy();
     await point(hex("0,1"));
     const pointed = within(document.querySelector(".pointed") as HTMLElement);
     expect(pointed.getByText("A landing: +4")).toBeTruthy();
     expect(pointed.queryByText(/^An office/)).toBeNull();
-    expect(prospects.getByText("A landing: +3"), "the panel keeps its size").toBeTruthy();
+    expect(prospects.getByText(/^An office: purple/), "the panel keeps its size").toBeTruthy();
   });
 
   it("says why a neighbouring place can't be explored", async () => {

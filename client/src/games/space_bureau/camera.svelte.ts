@@ -1,4 +1,4 @@
-// What of the universe is in sight: as much as can be pressed by a finger, then what somebody zooms and pans to.
+// What of the universe is in sight. It fits anew as the universe grows, until somebody zooms or pans by hand.
 
 import type { Box, Point } from "./hexes";
 
@@ -9,10 +9,13 @@ const LARGEST = 1.5;
 const MARGIN = 6;
 
 export class Camera {
-  /** How much nearer than at first. */
-  zoom = $state(1);
-  /** How far the middle is moved, in the universe's own measure. */
-  shift: Point = $state({ x: 0, y: 0 });
+  /** The scale that was chosen by hand; null: the one that fits. */
+  #chosen: number | null = $state(null);
+  /** Whether everything is to be in sight, however small. */
+  #isAll = $state(false);
+  /** Where somebody looks, or where the ship was followed to; null: at the middle of all. */
+  #aim: Point | null = $state(null);
+  #isPanned = $state(false);
 
   readonly #window: () => { width: number; height: number };
   readonly #bounds: () => Box;
@@ -34,15 +37,15 @@ export class Camera {
   }
 
   get #farthest(): number {
-    return Math.min(1, this.#fit / this.#first);
+    return Math.min(this.#first, this.#fit);
   }
 
   get isNearest(): boolean {
-    return this.zoom >= NEAREST;
+    return this.scale >= NEAREST * this.#first;
   }
 
   get isFarthest(): boolean {
-    return this.zoom <= this.#farthest;
+    return this.scale <= this.#farthest;
   }
 
   /** Whether everything is in sight: there is nothing to pan. */
@@ -51,16 +54,24 @@ export class Camera {
     return x === 0 && y === 0;
   }
 
+  /** Whether somebody has zoomed or panned: it no longer fits by itself. */
+  get isByHand(): boolean {
+    return this.#chosen !== null || this.#isPanned;
+  }
+
   /** Pixels of the window for one of the universe's measure. */
   get scale(): number {
-    return this.#first * this.zoom;
+    return this.#chosen ?? (this.#isAll ? this.#farthest : this.#first);
+  }
+
+  get #centre(): Point {
+    const { x, y, width, height } = this.#bounds();
+    return { x: x + width / 2, y: y + height / 2 };
   }
 
   /** The point of the universe in the middle of the window. */
   get middle(): Point {
-    const { x, y, width, height } = this.#bounds();
-    const most = this.#most;
-    return { x: x + width / 2 + clamp(this.shift.x, most.x), y: y + height / 2 + clamp(this.shift.y, most.y) };
+    return this.#within(this.#aim ?? this.#centre);
   }
 
   /** Where the universe's origin lies in the window. */
@@ -71,25 +82,30 @@ export class Camera {
 
   /** Move what is in sight by pixels of the window. */
   pan(x: number, y: number): void {
-    this.#look({ x: this.shift.x - x / this.scale, y: this.shift.y - y / this.scale });
+    if (!this.isWhole) {
+      const { middle, scale } = this;
+      this.#chosen = scale;
+      this.#isPanned = true;
+      this.#look({ x: middle.x - x / scale, y: middle.y - y / scale });
+    }
   }
 
   /** Come nearer by a factor; the given point of the window stays where it is. */
   near(factor: number, at?: Point): void {
     const { width, height } = this.#window();
     const point = at ?? { x: width / 2, y: height / 2 };
-    const before = this.scale;
-    this.zoom = Math.min(NEAREST, Math.max(this.#farthest, this.zoom * factor));
+    const { middle, scale: before } = this;
+    this.#chosen = Math.min(NEAREST * this.#first, Math.max(this.#farthest, before * factor));
     const gain = 1 / before - 1 / this.scale;
-    this.#look({
-      x: this.shift.x + (point.x - width / 2) * gain,
-      y: this.shift.y + (point.y - height / 2) * gain,
-    });
+    this.#look({ x: middle.x + (point.x - width / 2) * gain, y: middle.y + (point.y - height / 2) * gain });
   }
 
+  /** Have everything in sight from now on. */
   whole(): void {
-    this.zoom = this.#farthest;
-    this.shift = { x: 0, y: 0 };
+    this.#chosen = null;
+    this.#isAll = true;
+    this.#isPanned = false;
+    this.#aim = null;
   }
 
   /** Bring a point of the universe into sight, if it is not. */
@@ -100,10 +116,7 @@ export class Camera {
       y: Math.max(0, height / 2 / this.scale - margin),
     };
     const { middle } = this;
-    this.#look({
-      x: this.shift.x + beyond(x - middle.x, far.x),
-      y: this.shift.y + beyond(y - middle.y, far.y),
-    });
+    this.#look({ x: middle.x + beyond(x - middle.x, far.x), y: middle.y + beyond(y - middle.y, far.y) });
   }
 
   /** Whether a point of the universe is in sight, with a margin around it. */
@@ -127,9 +140,15 @@ export class Camera {
     return { x: spare(bounds.width, width), y: spare(bounds.height, height) };
   }
 
-  #look({ x, y }: Point): void {
+  #look(aim: Point): void {
+    this.#aim = this.#within(aim);
+  }
+
+  /** The nearest point that may be in the middle. */
+  #within({ x, y }: Point): Point {
+    const { x: across, y: down } = this.#centre;
     const most = this.#most;
-    this.shift = { x: clamp(x, most.x), y: clamp(y, most.y) };
+    return { x: across + clamp(x - across, most.x), y: down + clamp(y - down, most.y) };
   }
 }
 

@@ -4,6 +4,7 @@ import { preferences } from "../../lib/preferences.svelte";
 import type { BoardProps } from "../contract";
 import { GameDesk } from "../desk.svelte";
 import { keyOf } from "./hexes";
+import { flightsOf } from "./prints";
 import { agentOf, nextTurn, type Placement, placeMove, placementIn, turnsOf } from "./ships";
 import type {
   Checklist,
@@ -200,11 +201,26 @@ export class Desk extends GameDesk<Props, MovePreview> {
     return begins ? [begins, ...reach.moves] : reach.moves;
   }
 
+  /** Whether nothing but a flight can be done, and there is only one way to begin it: one need only choose where to. */
+  readonly isTakingOff: boolean = $derived.by(() => {
+    const begins = this.preview?.begins;
+    const flights = (this.asked?.items ?? []).flatMap(flightsOf);
+    const others = this.legal.filter(({ move }) => move !== "done" && move !== begins);
+    return Boolean(begins?.startsWith("do ")) && others.every(({ move }) => flights.includes(move));
+  });
+
+  /** Moves of the list that is asked which need no decision; none if one press would save nothing. */
+  get routine(): string[] {
+    const moves = this.preview?.routine ?? [];
+    return moves.length > 1 ? moves : [];
+  }
+
   /** A press on a place that a flight can reach. */
   pressPlace(reach: Reach): void {
     const key = keyOf(reach.q, reach.r);
     const way = this.wayOf(reach);
-    const isAsked = preferences.confirm !== "none" && (reach.hex === undefined || way.length !== reach.moves.length);
+    const isPaid = this.preview?.begins?.startsWith("pay ") === true;
+    const isAsked = preferences.confirm !== "none" && (reach.hex === undefined || isPaid);
     if (this.goal !== key && (this.isTouch || isAsked)) {
       this.goal = key;
       this.overPlace = null;
@@ -230,7 +246,12 @@ export class Desk extends GameDesk<Props, MovePreview> {
 
   /** Tells of a mouse or the focus that comes and goes. Not of a finger: what it is about to press must not move. */
   pointing(look: (isOn: boolean) => void) {
-    const point = (isOn: boolean) => (event: PointerEvent) => event.pointerType === "mouse" && look(isOn);
+    const point = (isOn: boolean) => (event: PointerEvent) => {
+      if (event.pointerType === "mouse") {
+        this.isTouch = false;
+        look(isOn);
+      }
+    };
     const focus = (isOn: boolean) => () => !this.isTouch && look(isOn);
     return {
       onpointerenter: point(true),

@@ -15,7 +15,11 @@ it("lays hexes with their points up, a neighbour each 60 degrees", () => {
 });
 
 it("finds the box around all", () => {
-  const box = boundsOf([centre, { q: 1, r: 0 }]);
+  const space = spaces[0];
+  const box = boundsOf([
+    { ...centre, space },
+    { q: 1, r: 0, space },
+  ]);
   expect(box.width).toBeCloseTo(2 * WIDTH);
   expect(box.height).toBeCloseTo(HEIGHT);
 });
@@ -87,7 +91,7 @@ it("comes nearer around a point, pans no farther than the universe, and back to 
   camera.reveal({ x: -290, y: 0 }, 50);
   expect(camera.middle.x).toBeLessThan(0);
   camera.near(1 / 9);
-  expect(camera.zoom).toBe(1);
+  expect(camera.scale).toBe(whole);
   camera.near(99);
   expect(camera.isNearest).toBe(true);
   camera.whole();
@@ -104,4 +108,30 @@ it("keeps hexes large enough for a finger where there are many, and still can sh
   camera.whole();
   expect([camera.isWhole, camera.isFarthest]).toEqual([true, true]);
   expect(1000 * camera.scale).toBeLessThan(360);
+});
+
+it("fits anew as the universe grows, until somebody zooms, and again once all is to be shown", () => {
+  let size = 300;
+  const camera = new Camera(
+    () => ({ width: 360, height: 360 }),
+    () => ({ x: 0, y: 0, width: size, height: size }),
+  );
+  const before = camera.scale;
+  size = 400;
+  expect(camera.scale).toBeLessThan(before);
+  expect([camera.isWhole, camera.isByHand]).toEqual([true, false]);
+  camera.near(1.5);
+  const chosen = camera.scale;
+  size = 600;
+  expect([camera.scale, camera.isWhole, camera.isByHand]).toEqual([chosen, false, true]);
+  camera.whole();
+  expect([camera.isWhole, camera.isByHand]).toEqual([true, false]);
+  size = 1200;
+  expect(camera.isWhole).toBe(true);
+});
+
+it("leaves out the empty tips of unexplored places", () => {
+  const space = spaces[0];
+  expect(boundsOf([{ ...centre, space }]).height).toBeCloseTo(HEIGHT);
+  expect(boundsOf([centre]).height).toBeCloseTo(HEIGHT / 2);
 });

@@ -56,14 +56,19 @@ export function directionTo(from: { q: number; r: number }, to: { q: number; r: 
   });
 }
 
-/** The box around places, with their corners. */
-export function boundsOf(places: { q: number; r: number }[]): Box {
-  const points = places.map(({ q, r }) => middleOf(q, r));
-  const xs = points.map(({ x }) => x);
-  const ys = points.map(({ y }) => y);
-  const x = Math.min(...xs) - WIDTH / 2;
-  const y = Math.min(...ys) - RADIUS;
-  return { x, y, width: Math.max(...xs) + WIDTH / 2 - x, height: Math.max(...ys) + RADIUS - y };
+/** How much of an unexplored place may lie outside: the empty tips of its corners, not what it says. */
+const TIP = RADIUS / 2;
+
+/** The box around places, with their corners; of those unexplored without their tips. */
+export function boundsOf(places: { q: number; r: number; space?: Space | undefined }[]): Box {
+  const boxes = places.map(({ q, r, space }) => {
+    const { x, y } = middleOf(q, r);
+    return { x, y, above: space ? RADIUS : RADIUS - TIP };
+  });
+  const x = Math.min(...boxes.map((each) => each.x)) - WIDTH / 2;
+  const y = Math.min(...boxes.map((each) => each.y - each.above));
+  const width = Math.max(...boxes.map((each) => each.x)) + WIDTH / 2 - x;
+  return { x, y, width, height: Math.max(...boxes.map((each) => each.y + each.above)) - y };
 }
 
 /** A part of a way: a step beside, or a jump through wormholes. */

@@ -3,6 +3,7 @@
 import type { GameModule } from "../contract";
 import Board from "./Board.svelte";
 import { moved } from "./flights";
+import Legend from "./Legend.svelte";
 import Line from "./Line.svelte";
 import Seat from "./Seat.svelte";
 import { sound } from "./sound";
@@ -10,9 +11,11 @@ import { sources, t } from "./texts";
 
 const keys = (): [string, string][] => [
   ["T", t("key-turn")],
+  ["P", t("key-legend")],
+  ["W", t("key-labels")],
   ["+ − 0", t("key-zoom")],
   ["Shift + ←↑↓→", t("key-pan")],
 ];
 
-const spaceBureau: GameModule = { Board, Seat, Line, texts: sources, keys, moved, sound, isBroad: true };
+const spaceBureau: GameModule = { Board, Seat, Line, Legend, texts: sources, keys, moved, sound, isBroad: true };
 export default spaceBureau;

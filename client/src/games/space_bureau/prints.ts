@@ -1,6 +1,6 @@
 // What is printed on cells, hexes, rooms and abilities: its pictograms, and the moves that carry it out.
 
-import type { Action, Choice, Effect, MovePreview } from "./view";
+import type { Action, Choice, Effect, Item, MovePreview } from "./view";
 
 const ICONS: Record<Effect["kind"], string> = {
   fuel: "fuel",
@@ -32,7 +32,7 @@ export function weightOf(actions: Action[]): number {
 
 function weightOfOne({ effects, per, pay }: Action): number {
   const signs = effects.reduce((sum, effect) => sum + (amountOf(effect) === null ? 1 : 1.6), 0);
-  return signs + (effects.length - 1) * 0.5 + (per ? 1 : 0) + (pay ? 2 : 0);
+  return signs + (effects.length - 1) * 0.5 + (per ? 1.6 : 0) + (pay ? 2 : 0);
 }
 
 /** The move to be asked about where a choice can't be made: a move of its form. */
@@ -45,6 +45,25 @@ export function refusedMove({ effects, pay }: Action, { slot }: Choice, isPaid: 
     return `office ${slot} any`;
   }
   return effect?.kind.startsWith("sample") ? `sample ${slot} ${effect.colour ?? "orange"}` : `do ${slot}`;
+}
+
+/** The moves of an item that begin a flight. */
+export function flightsOf({ action, choices }: Item): string[] {
+  return choices.flatMap(({ moves = [] }, k) => (action.effects[k]?.kind === "flight" ? moves : []));
+}
+
+/** Whether an item opens an office, now or later. */
+export function hasOffice({ action, standing }: Item): boolean {
+  return standing !== "done" && action.effects.some(({ kind }) => kind === "office");
+}
+
+/** The actions of a list that some moves carry out, each as often as it is done. */
+export function routineOf(items: Item[], moves: string[]): Action[] {
+  return items.flatMap(({ action, choices }) => {
+    const own = choices.flatMap(({ moves = [] }) => moves);
+    const times = moves.filter((move) => own.includes(move)).length;
+    return times ? [{ effects: action.effects, times }] : [];
+  });
 }
 
 /** The colour or office that a move takes or pays, if its notation names one. */

@@ -48,6 +48,45 @@ action-per =
     }
 action-times = { $does } × { $count }
 
+## The words of a cell, as short as they can be
+
+short-effect =
+    { $kind ->
+        [fuel] { $amount } fuel
+        [fill] full tank
+        [sample_here] sample here
+        [sample_any] any sample
+        [sample]
+            { $colour ->
+                [orange] orange sample
+                [blue] blue sample
+               *[purple] purple sample
+            }
+        [storage] storage
+        [office] office
+        [bureau]
+            { $amount ->
+                [one] { $amount } room
+               *[other] { $amount } rooms
+            }
+        [credits]
+            { $amount ->
+                [one] { $amount } credit
+               *[other] { $amount } credits
+            }
+       *[flight] flight
+    }
+short-price =
+    { $pay ->
+        [fuel] { $cost } fuel
+       *[sample] sample
+    }
+short-per =
+    { $per ->
+        [level] per level:
+       *[office] per office:
+    }
+
 ## Tiles and cells
 
 kind =
@@ -144,12 +183,66 @@ standing =
         [open] possible
        *[impossible] not possible now
     }
+do-all = Do at once
+finish = Finish
 item-count = done { $done } of { $allowed } times
 why-not = Why not? { $rule }
 brings-fuel = { $fuel } fuel
 brings-credits = { $credits } credits
 brings-lost = { $lost } fuel finds no room
 brings-level = level { $level }
+
+## The legend
+
+legend = Pictograms
+labels = Words in the cells
+legend-part =
+    { $part ->
+        [actions] Actions: in cells, in rooms, for exploring
+        [forms] How actions are written
+        [map] The map
+        [ship] The ship
+       *[people] Captains
+    }
+sign =
+    { $sign ->
+        [fuel] fuel; the number says how much
+        [fill] a full tank: fuel up to the limit of your storage
+        [sample_here] a sample of the place: the planet’s colour, any colour at a megamall
+        [sample_any] a sample of any colour
+        [sample] a sample of this colour
+        [storage] three more places in your storage
+        [office] open an office on the planet where your ship is
+        [bureau] so many rooms onwards in the bureau
+        [credits] credits, the points of this game
+        [flight] a flight
+        [per-level] what follows, once for each of your levels
+        [per-office] what follows, once for each office you have opened
+        [pay] pay what is before the arrow, do what is after it
+        [or] one of the two
+        [planet] a planet: land agents of its colour, open an office, take a sample
+        [megamall] a megamall: samples of any colour
+        [wormhole] a wormhole: flights to other wormholes are free
+        [space] open space
+        [unexplored] unexplored; exploring takes 3 fuel
+        [cost] the fuel it takes to fly there
+        [landing] the credits that a landing brings
+        [worth] the credits that an office brings
+        [craft] a captain’s ship
+        [orange] an orange agent
+        [blue] a blue agent
+        [purple] a purple agent
+        [inspector] an inspector: turns over in a level room
+        [connector] a connector: a tile has to meet the ship or another tile with one
+        [flipped] an agent that was landed, or an inspector turned over
+        [locked] a place of your storage that is still locked
+        [office-colour] an office for a planet of this colour, with its credits
+        [office-any] an office for any planet
+        [level] your level in the bureau
+        [land-agent] agents that can still be landed
+        [loop] from here the way leads back to level 4
+       *[captain-ability] the captain’s ability
+    }
 
 ## The universe
 
@@ -219,6 +312,7 @@ fly-there =
         [explore] Explore for { $fuel } fuel
        *[fly] Fly there for { $fuel } fuel
     }
+fly-and-land = Fly there and land: +{ $credits }
 no-landing = No landing here
 end-flight = End the flight
 prospects = What would come of it
@@ -323,6 +417,8 @@ rank =
        *[millennium] Captain of the millennium
     }
 key-turn = Turn the agent
+key-legend = What the pictograms mean
+key-labels = Words in the cells
 key-zoom = In the universe: closer, farther, everything
 key-pan = In the universe: look around
 

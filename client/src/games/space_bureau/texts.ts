@@ -28,6 +28,16 @@ export function actionWords({ effects, times = 1, per, pay, cost = 0 }: Action):
   return times > 1 ? t("action-times", { does: special, count: times }) : special;
 }
 
+/** An action in as few words as a cell has room for. */
+export function shortWords({ effects, times = 1, per, pay, cost = 0 }: Action): string {
+  const brings = effects.map((effect) =>
+    t("short-effect", { kind: effect.kind, amount: amountOf(effect) ?? 0, colour: effect.colour ?? "any" }),
+  );
+  const paid = pay ? `${t("short-price", { pay, cost })}\u00a0→ ` : "";
+  const each = per ? `${t("short-per", { per })} ` : "";
+  return `${each}${paid}${brings.join(` ${t("or")} `)}${times > 1 ? `\u00a0×\u00a0${times}` : ""}`;
+}
+
 /** A cell, a room or a bonus in words. */
 export function actionsWords(actions: Action[]): string {
   return actions.length ? actions.map(actionWords).join("; ") : t("nothing");

@@ -214,6 +214,8 @@ export interface SpaceBureauPreview {
   landing: number;
   /** Offices that could be opened where the ship is. */
   offices: Office[];
+  /** Moves that carry out, in this order, all of the list that is asked and needs no decision. */
+  routine: string[];
 }
 
 /** What a move would bring at once. */

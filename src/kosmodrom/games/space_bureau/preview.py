@@ -50,6 +50,7 @@ from kosmodrom.games.space_bureau.parts import (
 )
 from kosmodrom.games.space_bureau.placement import cells_to_enter, lay_tile
 from kosmodrom.games.space_bureau.printed import Office
+from kosmodrom.games.space_bureau.routine import routine
 from kosmodrom.games.space_bureau.state import ACTING, MIDDLE, NOWHERE, Player, SpaceBureauState
 from kosmodrom.games.space_bureau.storage import free_slots
 
@@ -105,6 +106,8 @@ class SpaceBureauPreview(Struct, frozen=True):
     """Credits that a landing would bring where the ship is; 0 if none is possible."""
     offices: list[Office]
     """Offices that could be opened where the ship is."""
+    routine: list[str]
+    """Moves that carry out, in this order, all of the list that is asked and needs no decision."""
 
 
 def preview(s: SpaceBureauState, seat: int, moves: list[int]) -> SpaceBureauPreview:
@@ -121,6 +124,7 @@ def preview(s: SpaceBureauState, seat: int, moves: list[int]) -> SpaceBureauPrev
         begins=None if begins is None else MOVES.notation(begins),
         landing=_landing(s, player, int(player.place)),
         offices=_offices(s, player, int(player.place)),
+        routine=routine(s, seat),
     )
 
 
