@@ -137,6 +137,18 @@ describe("a turn", () => {
     expect(screen.getByText(/^Clerics: 10 against a limit of 2, above the limit/)).toBeTruthy();
   });
 
+  it("favours city or capital only if somebody points at it", async () => {
+    const favoured = () =>
+      screen.getAllByRole("button", { name: /^Send/ }).filter((button) => button.matches(".btn--go"));
+    const { rerender } = show(boards.play);
+    await press(screen.getByRole("button", { name: "cleric 6" }), "mouse");
+    expect(favoured()).toEqual([]);
+    await rerender({ pointed: "city p6" });
+    expect(favoured()).toEqual([screen.getByRole("button", { name: /^Send cleric 6 to your city/ })]);
+    await rerender({ pointed: "capital p6" });
+    expect(favoured()).toEqual([screen.getByRole("button", { name: /^Send cleric 6 to the capital/ })]);
+  });
+
   it("keeps what is lifted when a board comes that asks the same", async () => {
     const { rerender } = show(boards.play);
     await press(screen.getByRole("button", { name: "cleric 6" }), "mouse");
