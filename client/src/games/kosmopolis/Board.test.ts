@@ -274,6 +274,18 @@ describe("the check", () => {
     expect(column(0)[0]).toContain("limit");
   });
 
+  it("comes after an earlier one that is looked at", async () => {
+    const { rerender } = show(boards.pay);
+    await fireEvent.click(screen.getByTitle("On the table"));
+    await fireEvent.click(screen.getByRole("button", { name: "Check of round 2" }));
+    await rerender(propsOf(boards.over));
+    await tick();
+    expect(screen.getByRole("dialog", { name: "Check of round 2" })).toBeTruthy();
+    await fireEvent.click(inDialog().getByRole("button", { name: "Close" }));
+    await tick();
+    expect(screen.getByRole("dialog", { name: "Check of round 3" })).toBeTruthy();
+  });
+
   it("keeps the outcome out of the panels until it has been read", async () => {
     const panel = render(Seat, { props: { view: boards.over.view, seat: 1, you: 0 } });
     const score = `${boards.over.view.seats[1]?.score}`;
