@@ -13,15 +13,15 @@ ROUNDS: Final = 3
 NAMED: Final = ".actions .btn--go.choice"
 CHOSEN: Final = re.compile(r"\bchosen\b")
 PAID: Final = ".pay .toggle[aria-pressed=true]"
-MOST_PAGES: Final = 20
-# The round of the check that is open, and its page; null: none is.
-PAGE: Final = """
+MOST_STAGES: Final = 20
+# The round of the check that is open, and the stage it shows; null: none is.
+STAGE: Final = """
 () => {
   const dialog = document.querySelector("dialog[data-check][open]");
-  return dialog && [Number(dialog.dataset.check), dialog.querySelector("[data-page]").dataset.page];
+  return dialog && [Number(dialog.dataset.check), dialog.querySelector("[data-stage]").dataset.stage];
 }
 """
-TURNED: Final = f"(before) => `${{({PAGE})()}}` !== `${{before}}`"
+TURNED: Final = f"(before) => `${{({STAGE})()}}` !== `${{before}}`"
 
 
 class Pupil(Player):
@@ -32,8 +32,8 @@ class Pupil(Player):
 
     def __init__(self, visitor: Visitor, seed: int = 1, speed: str | None = None) -> None:
         super().__init__(visitor, seed, speed)
-        self.pages: dict[int, list[str]] = {}
-        """The pages of each round's check that were read."""
+        self.stages: dict[int, list[str]] = {}
+        """The stages of each round's check that were read."""
         self._known = 0
         """The last round whose check was over when the page was opened."""
         self._gold_explained = 0
@@ -61,7 +61,7 @@ class Pupil(Player):
     def _is_check_due(self, sight: Sight) -> bool:
         """Every round ends with its check, shown whole; if gold decides, as far as it has come."""
         over = sight.round if sight.is_over else sight.round - 1
-        if over > self._known and not {"next", "end"} & set(self.pages.get(over, [])):
+        if over > self._known and not {"next", "end"} & set(self.stages.get(over, [])):
             return True
         return sight.asked == "pay" and self._gold_explained != sight.round
 
@@ -72,15 +72,15 @@ class Pupil(Player):
         expect(dialog).to_have_count(0)
 
     def read_check(self, turn: Callable[[], None] | None = None) -> None:
-        """Turn its pages to the last, and close it. It may grow meanwhile: another pays while this one reads."""
+        """Have it shown stage by stage, and close it. It may grow meanwhile: another pays while this one reads."""
         go = self.page.locator("dialog[data-check][open] footer .go")
-        for _ in range(MOST_PAGES):
-            at = self.page.evaluate(PAGE)
+        for _ in range(MOST_STAGES):
+            at = self.page.evaluate(STAGE)
             if at is None:
                 return
-            number, page = at
-            self.pages.setdefault(number, []).append(page)
-            if page == "waiting":
+            number, stage = at
+            self.stages.setdefault(number, []).append(stage)
+            if stage == "waiting":
                 self._gold_explained = number
             (turn or (lambda: self.click(go)))()
             self.page.wait_for_function(TURNED, arg=at)

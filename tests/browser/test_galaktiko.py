@@ -5,6 +5,7 @@ from typing import Final
 
 from playwright.sync_api import expect
 
+from tests.browser.club import Club
 from tests.browser.conftest import Visit
 from tests.browser.driver import Driver
 from tests.browser.ending import LISTEN, assert_result_is_true, number
@@ -14,6 +15,9 @@ from tests.browser.visitor import DESKTOP, PHONE
 from tests.browser.words import words
 
 BANNER: Final = ".centre .ends"
+KINDS: Final = {"rich", "stowaway"}
+LEAST_SIGN: Final = 9
+"""How wide, in pixels, the sign of a destination is at least; what is drawn of it may be narrower than its square."""
 
 
 def test_from_the_home_page_to_the_result_with_the_mouse_and_options(visit: Visit) -> None:
@@ -81,12 +85,32 @@ def test_before_a_flight_is_shown_what_the_server_says_of_it(visit: Visit) -> No
     for preview in previews:
         driver.station(preview["move"].split()[1]).hover()
         expect(page.locator(".centre .points")).to_have_text(re.compile(rf"^\+?{preview.get('points', 0)}$"))
-        grown = page.locator(".queues .grows").all_inner_texts()
-        assert sum(map(int, grown)) == len(preview.get("deals", []))
+        expect(page.locator(".queues .grows")).to_have_count(len(preview.get("deals", [])))
         expect(page.locator(".queues .boards")).to_have_count(len(preview.get("boards", [])))
         stamped = preview.get("points", 0)
         assert sum(number(each) for each in page.locator(".bus .stamp").all_inner_texts() if each.strip()) == stamped
     assert driver.plays == 1, "looking is not flying"
+
+
+def test_on_a_phone_queues_show_where_everybody_wants_to(visit: Visit, club: Club) -> None:
+    visitor = visit(device=PHONE)
+    club.admit(visitor)
+    page = visitor.open(f"/t/{club.depot.crowd}")
+    board = dictionary(visitor.api("GET", f"/tables/{club.depot.crowd}", status=200))
+    sectors = dictionary(board["view"])["sectors"]
+    assert isinstance(sectors, list)
+    for place, sector in enumerate(sectors, start=1):
+        cards = page.locator(f'[data-place="queue-{place}"] [data-card]')
+        expect(cards).to_have_count(len(sector["queue"]))
+        for card, name in zip(cards.all(), sector["queue"], strict=True):
+            signs = card.locator("use[href*='#station-']")
+            expect(signs).to_have_count(0 if name == "vortan" else len(set(name.split("-")) - KINDS))
+            widths = signs.evaluate_all("(signs) => signs.map((sign) => sign.getBoundingClientRect().width)")
+            assert all(width >= LEAST_SIGN for width in widths), f"{name}: {widths}"
+    guarded = [place for place, sector in enumerate(sectors, start=1) if sector["inspectors"]]
+    assert guarded
+    expect(page.locator(".ring path.guarded")).to_have_count(len(guarded))
+    expect(page.locator(".trip .inspector")).to_contain_text(", ".join(map(str, guarded)))
 
 
 def test_a_station_that_cannot_be_flown_to_says_why(visit: Visit) -> None:

@@ -24,7 +24,7 @@ CHECKED: Final = {"limit", "next_first"}
 
 
 def read_check(page: Page) -> None:
-    """Turn its pages to the end."""
+    """Have it shown to the end."""
     check = page.locator("dialog[data-check][open]")
     check.wait_for()
     while check.count():

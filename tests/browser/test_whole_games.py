@@ -19,10 +19,10 @@ QUESTIONS: Final = ("keep", "play", "lay", "take", "pay")
 
 def assert_checks_were_shown(pupil: Pupil) -> None:
     """After each round its check was shown, from the limits to who begins or to the end."""
-    assert sorted(pupil.pages) == list(range(1, ROUNDS + 1))
-    for number, pages in pupil.pages.items():
-        assert {"limits", "bonuses", "end" if number == ROUNDS else "next"} <= set(pages)
-        assert any(page.startswith("seat-") for page in pages)
+    assert sorted(pupil.stages) == list(range(1, ROUNDS + 1))
+    for number, stages in pupil.stages.items():
+        assert {"limits", "bonuses", "end" if number == ROUNDS else "next"} <= set(stages)
+        assert any(stage.startswith("seat-") for stage in stages)
 
 
 def test_the_first_move_is_within_three_clicks_from_the_home_page(visit: Visit) -> None:

@@ -266,7 +266,7 @@ def _check(walker: Walker, name: str) -> Iterator[str]:
     number = 0
     while page.locator("dialog[open]").count():
         number += 1
-        yield f"{name}, page {number}"
+        yield f"{name}, stage {number}"
         page.locator("dialog[open] footer .go").click()
 
 

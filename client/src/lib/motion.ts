@@ -98,28 +98,37 @@ export async function fly(
   }
 }
 
-/** Mark for two seconds where something landed. */
+/** Mark for two seconds where something landed; the mark goes with it when the page scrolls, and away when it goes. */
 export function ring(element: Element): void {
-  const { left, top, width, height } = element.getBoundingClientRect();
-  if (!width || !height) {
-    return;
-  }
   const mark = document.createElement("div");
   mark.setAttribute("aria-hidden", "true");
   Object.assign(mark.style, {
     position: "fixed",
     zIndex: "40",
-    left: `${left - 6}px`,
-    top: `${top - 6}px`,
-    width: `${width + 12}px`,
-    height: `${height + 12}px`,
     boxSizing: "border-box",
     border: "4px solid var(--glow)",
     borderRadius: "14px",
     pointerEvents: "none",
   });
-  document.body.append(mark);
-  setTimeout(() => mark.remove(), RING);
+  const until = performance.now() + RING;
+  const follow = () => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    if (!width || !height || performance.now() >= until) {
+      mark.remove();
+      return;
+    }
+    Object.assign(mark.style, {
+      left: `${left - 6}px`,
+      top: `${top - 6}px`,
+      width: `${width + 12}px`,
+      height: `${height + 12}px`,
+    });
+    if (!mark.isConnected) {
+      document.body.append(mark);
+    }
+    requestAnimationFrame(follow);
+  };
+  follow();
 }
 
 /** Let something land with a stamp: it overshoots once. Where nothing moves it is ringed. */

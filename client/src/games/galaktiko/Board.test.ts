@@ -44,12 +44,15 @@ describe("a flight", () => {
     show(boards.fly);
     await point(at("station-1a"));
     expect(stamps()).toEqual(["+1", "+1", "+1", "+2", ""]);
-    expect(trip().getByText("the stowaway pays")).toBeTruthy();
+    expect(trip().getByText("Inspector: the stowaway pays")).toBeTruthy();
     expect(trip().getByText("4 get off")).toBeTruthy();
     expect(trip().getByText("a vortan leaves")).toBeTruthy();
     expect(trip().getByText("3 board")).toBeTruthy();
     const grown = [...document.querySelectorAll(".grows")].map((each) => each.previousElementSibling);
     expect(grown).toHaveLength(5);
+    expect([...document.querySelectorAll(".grows use")].map((use) => use.getAttribute("href"))).toEqual(
+      Array(5).fill(expect.stringMatching(/#passenger$/)),
+    );
     expect(
       [8, 7, 6, 5, 4].every((sector) => at(`queue-${sector}`).getAttribute("aria-label")?.includes("more would come")),
     ).toBe(true);
@@ -179,7 +182,7 @@ describe("a flight", () => {
     await press(at("station-1a"), "mouse");
     expect(screen.getByText("Летим к даче, сектор 1?")).toBeTruthy();
     expect(screen.getByText("Поехали!")).toBeTruthy();
-    expect(screen.getByText("заяц заплатит")).toBeTruthy();
+    expect(screen.getByText("Контролёр: заяц заплатит")).toBeTruthy();
     expect(screen.getByText("выйдут 4")).toBeTruthy();
     expect(passengers()[0]?.getAttribute("aria-label")).toMatch(/^пассажир до бани или дачи/);
   });

@@ -3,8 +3,8 @@ import { SLOTS } from "./cards";
 import { angleOf, type Box, clockwise, type Point, Ring } from "./geometry";
 
 const ROOMS: [number, number][] = [
-  [360, 360],
-  [412, 412],
+  [360, 376],
+  [412, 428],
   [684, 480],
   [700, 420],
   [744, 640],
@@ -73,7 +73,7 @@ describe.each(rings.map((ring) => [name(ring), ring] as const))("a ring in %s", 
 });
 
 it.each([1, 2, 3])("lets a finger tell the stations apart on the smallest phone, %i a sector", (slots) => {
-  const stations = stationsOf(new Ring(360, 360, slots));
+  const stations = stationsOf(new Ring(360, 376, slots));
   const nearest = stations.map((one) =>
     Math.min(...stations.filter((other) => other !== one).map((other) => distance(one, other))),
   );

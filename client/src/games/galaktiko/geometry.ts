@@ -24,7 +24,7 @@ export interface QueuePlaces {
 
 export const SECTORS = 8;
 export const STEP = 360 / SECTORS;
-/** Below this width there is no room for cards around the ring: a queue is a row of kinds. */
+/** Below this width there is no room for cards around the ring: a queue is a row of narrow slips. */
 const NARROW = 520;
 /** Between the ring and what lies around it. */
 const GAP = 8;
@@ -69,10 +69,10 @@ export class Ring {
     readonly slots: number,
   ) {
     this.isNarrow = width < NARROW;
-    const card = this.isNarrow ? clamp(16, width / 20, 24) : clamp(24, Math.min(width / 20.5, height / 16), 54);
-    this.card = { width: round(card), height: round(card * (this.isNarrow ? 1.25 : 1.4)) };
+    const card = this.isNarrow ? clamp(17, width / 18.5, 26) : clamp(24, Math.min(width / 20.5, height / 16), 54);
+    this.card = { width: round(card), height: round(card * (this.isNarrow ? 44 / 26 : 1.4)) };
     const beside = (columns: number) => width / 2 - columns * (card + 2) - GAP - 2;
-    const above = height / 2 - this.card.height - GAP - (this.isNarrow ? 10 : 6);
+    const above = height / 2 - this.card.height - GAP - (this.isNarrow ? 4 : 6);
     this.#columns = this.isNarrow ? 1 : above > beside(3) ? 2 : 3;
     this.centre = { x: width / 2, y: height / 2 };
     this.outer = round(Math.max(90, Math.min(above, beside(this.#columns))));
@@ -81,7 +81,7 @@ export class Ring {
     this.#behind = this.station * (this.isNarrow ? 1.2 : 1.08);
     const depth = slots === 3 ? this.station + this.#behind : this.station * 1.24;
     this.inner = round(this.outer - depth - 2 * margin);
-    this.badge = round(clamp(22, this.outer * 0.145, 48));
+    this.badge = round(clamp(28, this.outer * 0.19, 54));
   }
 
   /** A point at an angle and a distance from the middle. */
@@ -132,6 +132,13 @@ export class Ring {
   rimPath(sector: number): string {
     const radius = this.outer + 4;
     const [from, to] = [this.at(angleOf(sector) - 20, radius), this.at(angleOf(sector) + 20, radius)];
+    return `M${from.x} ${from.y}A${radius} ${radius} 0 0 1 ${to.x} ${to.y}`;
+  }
+
+  /** The inner edge of a sector, for one where an inspector stands. */
+  guardPath(sector: number): string {
+    const radius = this.inner + 3;
+    const [from, to] = [this.at(angleOf(sector) - 19, radius), this.at(angleOf(sector) + 19, radius)];
     return `M${from.x} ${from.y}A${radius} ${radius} 0 0 1 ${to.x} ${to.y}`;
   }
 
@@ -210,7 +217,7 @@ export class Ring {
     const { width, height } = this.card;
     const columns = clamp(1, count, this.#columns);
     const rows = Math.max(1, Math.ceil(count / columns));
-    const room = this.height * (this.isNarrow ? 0.42 : 0.5);
+    const room = this.height * 0.5;
     const step = Math.min(height + 2, (room - height) / Math.max(1, rows - 1));
     const high = height + step * (rows - 1);
     const edge = this.centre.x + side * (this.outer + GAP + 1);
@@ -286,7 +293,7 @@ export class Ring {
       ? { x: middle.x, y: down < 0 ? first.y + height + 6 : first.y - 6, angle: down < 0 ? 180 : 0 }
       : { x: right > 0 ? first.x - 7 : first.x + width + 7, y: middle.y, angle: right > 0 ? 270 : 90 };
     const growth = { x: last.x + (right < 0 ? 0 : width), y: down > 0 ? last.y + height : last.y };
-    return { cards, box: this.#pressable(box), door, growth: this.#inside(growth, 10) };
+    return { cards, box: this.#pressable(box), door, growth: this.#inside(growth, this.isNarrow ? 11 : 20) };
   }
 
   /** A box large enough to be pressed, without leaving the picture. */

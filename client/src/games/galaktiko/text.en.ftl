@@ -242,10 +242,15 @@ score-after = would make { $score }
 inspector-does =
     { $does ->
         [scores] { $count ->
-            [one] the stowaway pays
-           *[other] { $count } stowaways pay
+            [one] Inspector: the stowaway pays
+           *[other] Inspector: { $count } stowaways pay
         }
-       *[returns] nobody to catch
+       *[returns] Inspector: nobody to catch
+    }
+on-duty =
+    { $count ->
+        [one] Inspector in sector { $sectors }
+       *[other] Inspectors in sectors { $sectors }
     }
 outcome-off = { $count } can get off: { $points }.
 outcome-inspector =
@@ -271,7 +276,7 @@ how-start =
     }
 how-fly =
     { $touch ->
-        [yes] Tap a station to see who gets off and who boards there, tap again to fly. Buses go clockwise.
+        [yes] Tap a station: who gets off, who boards. Tap again to fly there, clockwise.
        *[no] Point at a station to see who gets off and who boards there. Buses go clockwise; five queues behind you grow.
     }
 how-end = Nobody new will come. Whoever is on board after the last round costs points: fly where many get off and few are waiting.

@@ -7,6 +7,7 @@ import { begin, enter, given, play, press, why } from "../hands";
 import Board from "./Board.svelte";
 import type { Props } from "./desk.svelte";
 import { boards, linesAt, type Recorded, seats } from "./fixtures/game";
+import Seat from "./Seat.svelte";
 
 const propsOf = (board: Recorded, change: Partial<Props> = {}): Props => given(board, seats, linesAt(board), change);
 const show = (board: Recorded, change: Partial<Props> = {}) => render(Board, { props: propsOf(board, change) });
@@ -136,6 +137,18 @@ describe("a turn", () => {
     expect(screen.getByText(/^Clerics: 10 against a limit of 2, above the limit/)).toBeTruthy();
   });
 
+  it("favours city or capital only if somebody points at it", async () => {
+    const favoured = () =>
+      screen.getAllByRole("button", { name: /^Send/ }).filter((button) => button.matches(".btn--go"));
+    const { rerender } = show(boards.play);
+    await press(screen.getByRole("button", { name: "cleric 6" }), "mouse");
+    expect(favoured()).toEqual([]);
+    await rerender({ pointed: "city p6" });
+    expect(favoured()).toEqual([screen.getByRole("button", { name: /^Send cleric 6 to your city/ })]);
+    await rerender({ pointed: "capital p6" });
+    expect(favoured()).toEqual([screen.getByRole("button", { name: /^Send cleric 6 to the capital/ })]);
+  });
+
   it("keeps what is lifted when a board comes that asks the same", async () => {
     const { rerender } = show(boards.play);
     await press(screen.getByRole("button", { name: "cleric 6" }), "mouse");
@@ -191,31 +204,101 @@ describe("gold", () => {
 
 describe("the check", () => {
   const dialog = () => screen.getByRole("dialog", { name: /^Check of round/ });
+  const inDialog = () => within(dialog());
+  const next = () => fireEvent.click(inDialog().getByRole("button", { name: "Next" }));
+  /** The cells of a colour's column, from the limit down. */
+  const column = (index: number) =>
+    inDialog()
+      .getAllByRole("row")
+      .map((row) => within(row).queryAllByRole("cell")[index]?.textContent?.trim())
+      .filter((words) => words !== undefined);
 
   it("opens by itself when it comes, and what is asked waits for it", async () => {
     const { rerender } = show(boards.play);
     await rerender(propsOf(boards.pay));
     await tick();
-    expect(within(dialog()).getByText("Cards left in hand")).toBeTruthy();
+    expect(inDialog().getByText("Cards left in hand.")).toBeTruthy();
     expect(screen.queryByText(/^You have/)).toBeNull();
-    await fireEvent.click(within(dialog()).getByRole("button", { name: "Next" }));
-    expect(within(dialog()).getByText("Modifiers turned up")).toBeTruthy();
-    await fireEvent.click(within(dialog()).getByRole("button", { name: "Next" }));
-    await fireEvent.click(within(dialog()).getByRole("button", { name: "Got it" }));
+    expect(column(0)[0]).toContain("not shown yet");
+    await next();
+    expect(inDialog().getByText("Modifiers turned up.")).toBeTruthy();
+    expect(column(0)[0]).toContain("limit");
+    await next();
+    await fireEvent.click(inDialog().getByRole("button", { name: "Got it" }));
     expect(screen.queryByRole("dialog")).toBeNull();
     expect(screen.getByText("You have 4 gold")).toBeTruthy();
   });
 
-  it("goes on with what is new, to the final count", async () => {
+  it("goes on with what is new, to the final count, and hides totals until then", async () => {
     const { rerender } = show(boards.pay);
     await rerender(propsOf(boards.over));
     await tick();
-    expect(within(dialog()).getByText("Your city")).toBeTruthy();
-    expect(within(dialog()).getByText("13 too many: 4 gold was not enough for this.")).toBeTruthy();
-    for (let page = 0; page < 3; page += 1) {
+    expect(inDialog().getByText("Your city.")).toBeTruthy();
+    expect(inDialog().getByText("13 too many: 4 gold was not enough for this.")).toBeTruthy();
+    expect(inDialog().queryByText(boards.over.view.seats[1]?.score ?? -1)).toBeNull();
+    for (let stage = 0; stage < 3; stage += 1) {
+      expect(inDialog().queryByTitle("Total")).toBeNull();
       await fireEvent.keyDown(dialog(), { key: "ArrowRight" });
     }
-    expect(within(dialog()).getByText("The final count")).toBeTruthy();
+    expect(inDialog().getByText("The final count.")).toBeTruthy();
+    const totals = inDialog().getAllByTitle("Total");
+    expect(totals.map((total) => total.textContent)).toEqual(
+      boards.over.view.seats.map(({ score }) => `Total${score}`),
+    );
+    await fireEvent.keyDown(dialog(), { key: "ArrowRight" });
+    expect(dialog()).toBeTruthy();
+  });
+
+  it("shows everything at once to whoever wants that, and all that is added to it", async () => {
+    const { rerender } = show(boards.play);
+    await rerender(propsOf(boards.pay));
+    await tick();
+    await fireEvent.click(inDialog().getByRole("button", { name: "Show all" }));
+    expect(inDialog().getByText("Gold decides.")).toBeTruthy();
+    await rerender(propsOf(boards.over));
+    await tick();
+    expect(inDialog().getByText("The final count.")).toBeTruthy();
+    expect(inDialog().queryByRole("button", { name: "Show all" })).toBeNull();
+  });
+
+  it("grows while it is read, from the stage that is looked at", async () => {
+    const { rerender } = show(boards.play);
+    await rerender(propsOf(boards.pay));
+    await tick();
+    await next();
+    await next();
+    expect(inDialog().getByText("Gold decides.")).toBeTruthy();
+    await rerender(propsOf(boards.over));
+    await tick();
+    expect(inDialog().getByText("Your city.")).toBeTruthy();
+    expect(column(0)[0]).toContain("limit");
+  });
+
+  it("comes after an earlier one that is looked at", async () => {
+    const { rerender } = show(boards.pay);
+    await fireEvent.click(screen.getByTitle("On the table"));
+    await fireEvent.click(screen.getByRole("button", { name: "Check of round 2" }));
+    await rerender(propsOf(boards.over));
+    await tick();
+    expect(screen.getByRole("dialog", { name: "Check of round 2" })).toBeTruthy();
+    await fireEvent.click(inDialog().getByRole("button", { name: "Close" }));
+    await tick();
+    expect(screen.getByRole("dialog", { name: "Check of round 3" })).toBeTruthy();
+  });
+
+  it("keeps the outcome out of the panels until it has been read", async () => {
+    const panel = render(Seat, { props: { view: boards.over.view, seat: 1, you: 0 } });
+    const score = `${boards.over.view.seats[1]?.score}`;
+    expect(within(panel.container).getByText(score)).toBeTruthy();
+    const { rerender } = show(boards.pay);
+    await rerender(propsOf(boards.over));
+    await tick();
+    expect(within(panel.container).queryByText(score)).toBeNull();
+    expect(within(panel.container).getAllByText("after the check")).toHaveLength(7);
+    expect(document.querySelector(".neighbour")?.textContent).toContain("Agents ?, clerics ?");
+    await fireEvent.click(inDialog().getByRole("button", { name: "Close" }));
+    expect(within(panel.container).getByText(score)).toBeTruthy();
+    expect(document.querySelector(".neighbour")?.textContent).not.toContain("?");
   });
 
   it("can be opened again, and doesn't open for those who only look", async () => {
@@ -224,7 +307,7 @@ describe("the check", () => {
     await tick();
     expect(screen.queryByRole("dialog")).toBeNull();
     await fireEvent.click(screen.getByRole("button", { name: "Check of round 3" }));
-    expect(within(dialog()).getByText("Cards left in hand")).toBeTruthy();
+    expect(inDialog().getByText("Cards left in hand.")).toBeTruthy();
   });
 });
 

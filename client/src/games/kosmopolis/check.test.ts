@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { beforeCheck, checksOf, eventsOf, isOpen, pagesOf } from "./check";
+import { beforeCheck, checksOf, eventsOf, isOpen, rowsOf, stagesOf } from "./check";
 import { boards, lines, linesAt } from "./fixtures/game";
 
 const whole = checksOf(lines, boards.over.view);
@@ -64,9 +64,30 @@ it("counts the same gold from a log without its beginning", () => {
 it("is open while somebody decides about gold, and goes on from there", () => {
   const asked = checksOf(linesAt(boards.pay), boards.pay.view).at(-1);
   expect(asked && isOpen(asked)).toBe(true);
-  expect(asked && pagesOf(asked)).toEqual(["leftovers", "limits", "waiting"]);
-  expect(whole[2] && pagesOf(whole[2])).toEqual(["leftovers", "limits", "seat-0", "seat-1", "bonuses", "end"]);
-  expect(whole[1] && pagesOf(whole[1]).at(-1)).toBe("next");
+  expect(asked && stagesOf(asked)).toEqual(["leftovers", "limits", "waiting"]);
+  expect(whole[2] && stagesOf(whole[2])).toEqual(["leftovers", "limits", "seat-0", "seat-1", "bonuses", "end"]);
+  expect(whole[1] && stagesOf(whole[1]).at(-1)).toBe("next");
+});
+
+it("has a row for every city, in the order of the check", () => {
+  const [first] = whole;
+  const rows = first ? rowsOf(first, boards.over.view) : [];
+  expect(rows.map(({ seat }) => seat)).toEqual([1, 0]);
+  expect(rows[0]?.cells.map(({ left }) => left)).toEqual([["b3"], [], [], ["y6"]]);
+  expect(rows[1]?.gold).toBe(2);
+  expect(rows[1]?.cells.map(({ total }) => total)).toEqual([8, 4, 0, 0]);
+  expect(rows[1]?.cells.map(({ verdict }) => verdict?.kind)).toEqual(["lost", "safe", undefined, undefined]);
+});
+
+it("shows a city that waits as it stands on the table", () => {
+  const { view } = boards.pay;
+  const asked = checksOf(linesAt(boards.pay), view).at(-1);
+  const rows = asked ? rowsOf(asked, view) : [];
+  expect(rows.map(({ seat }) => seat)).toEqual([0, 1]);
+  for (const { seat, gold, cells } of rows) {
+    expect(cells.map(({ total }) => total)).toEqual(view.seats[seat]?.totals);
+    expect(gold).toBe(view.seats[seat]?.gold);
+  }
 });
 
 it("leaves out a check whose limits the log doesn't tell", () => {

@@ -196,12 +196,56 @@ function withGold(check: Check, earlier: EventView[], later: EventView[], view: 
   return { ...check, seats: check.seats.map((each) => ({ ...each, gold: Math.max(0, gold[each.seat] ?? 0) })) };
 }
 
-/** The pages on which a check is explained; each is named, so that what was seen can be told from what is new. */
-export function pagesOf(check: Check): string[] {
+/** The stages in which a check is shown; each is named, so that what was seen can be told from what is new. */
+export function stagesOf(check: Check): string[] {
   return [
     ...(check.leftovers.length ? ["leftovers"] : []),
     "limits",
     ...check.seats.map((each) => `seat-${each.seat}`),
     ...(isOpen(check) ? ["waiting"] : ["bonuses", check.isEnd ? "end" : "next"]),
   ];
+}
+
+/** A colour of a city in the table of the check. */
+export interface Cell {
+  colour: ColourName;
+  /** What the city has of it before the check takes anything away. */
+  total: number;
+  /** The cards of it that were left in hand. */
+  left: string[];
+  /** Undefined where there is nothing to check, or not yet. */
+  verdict: Verdict | undefined;
+}
+
+/** A city in the table of the check. */
+export interface Row {
+  seat: number;
+  /** Gold before paying. */
+  gold: number;
+  cells: Cell[];
+}
+
+/** The cities of a check in the order in which they are checked; one that still waits stands as it is on the table. */
+export function rowsOf(check: Check, view: KosmopolisView): Row[] {
+  const { length } = view.seats;
+  const first = check.seats[0]?.seat ?? view.turn ?? view.first;
+  return Array.from({ length }, (_, i) => {
+    const seat = (first + i) % length;
+    const checked = check.seats.find((each) => each.seat === seat);
+    const left = check.leftovers.find((each) => each.seat === seat)?.cards ?? [];
+    const waiting = isOpen(check) ? view.seats[seat] : undefined;
+    return {
+      seat,
+      gold: checked?.gold ?? waiting?.gold ?? 0,
+      cells: COLOURS.map((colour, k) => {
+        const verdict = checked?.verdicts.find((each) => each.colour === colour);
+        return {
+          colour,
+          total: verdict?.total ?? (checked ? 0 : (waiting?.totals[k] ?? 0)),
+          left: left.filter((card) => colourOf(card) === colour),
+          verdict,
+        };
+      }),
+    };
+  });
 }

@@ -23,6 +23,11 @@ export class Desk extends GameDesk<Props, Preview> {
     return this.props().preview ?? [];
   }
 
+  /** The move that a lesson, a hint or the list in words points at. */
+  get advised(): string | null {
+    return this.props().pointed;
+  }
+
   /** The cards that can be chosen from. */
   get cards(): string[] {
     const own = this.view.own;

@@ -232,9 +232,8 @@ pay-do =
 
 check-of = Check of round { $round }
 check-short = Check
-page-of = { $page } of { $of }
-check-next = Next
-check-skip = Skip
+check-on = Next
+check-all = Show all
 check-done = Got it
 check-leftovers = Cards left in hand
 check-leftovers-about = Play has stopped. Cards still in hand go to their owners’ cities and bring no actions.
@@ -245,12 +244,18 @@ limit-sum =
         [none] Cards of the capital { $points }, no modifiers, limit { $limit }.
        *[other] Cards of the capital { $points }, modifiers { $modifiers }, limit { $limit }.
     }
-limit-modified = cards and modifiers
-limit-plain = cards alone
+check-city-about = A colour above its limit is lost, unless gold pays for what is too many.
+row-limits = Limits
+left-in-hand = Left in hand: { $cards }.
+not-yet = not shown yet
+after-check = after the check
 gold-before = Gold before the check: { $gold }
 outcome-safe = Keeps { $total }
 outcome-paid = Pays { $gold } and keeps { $total }
 outcome-lost = Loses { $total }
+short-safe = kept
+short-paid = saved for { $gold }
+short-lost = lost
 verdict-safe = Not above the limit.
 verdict-equal = Exactly at the limit is safe.
 verdict-paid = { $short } too many, with { $gold } gold at hand.
@@ -267,14 +272,15 @@ bonus-most =
     }
 bonus-none-left = Nothing to take in the capital.
 bonus-takes = { $name }: { $card }
-check-next-first = Who begins
+check-next = Who begins
 check-next-about = The largest city begins. Bonus cards don’t count; in a tie, whoever sits nearest to the former first player.
 begins = begins
+who-begins = { $name } to begin.
 check-waiting = Gold decides
 check-your-decision = Now it is for you to decide: gold can save a colour that is above its limit.
 check-their-decision = { $name } decides. The check goes on by itself.
-final-title = The final count
-final-about = Round three is over. City, bonus cards and gold are added up.
+check-end = The final count
+check-end-about = Round three is over. City, bonus cards and gold are added up.
 
 ## The result
 

@@ -246,9 +246,8 @@ pay-do =
 
 check-of = Проверка раунда { $round }
 check-short = Проверка
-page-of = { $page } из { $of }
-check-next = Дальше
-check-skip = Пропустить
+check-on = Дальше
+check-all = Показать всё
 check-done = Понятно
 check-leftovers = Остаток на руках
 check-leftovers-about = Розыгрыш закончен. Карты, которые остались на руках, уходят в города хозяев и действий не дают.
@@ -259,12 +258,18 @@ limit-sum =
         [none] Карты столицы { $points }, модификаторов нет, предел { $limit }.
        *[other] Карты столицы { $points }, модификаторы { $modifiers }, предел { $limit }.
     }
-limit-modified = карты и модификаторы
-limit-plain = только карты
+check-city-about = Цвет выше предела город теряет, если не заплатит золотом за лишнее.
+row-limits = Пределы
+left-in-hand = С руки: { $cards }.
+not-yet = ещё не открыто
+after-check = после проверки
 gold-before = Золото до проверки: { $gold }
 outcome-safe = Сохраняет { $total }
 outcome-paid = Платит { $gold } и сохраняет { $total }
 outcome-lost = Теряет { $total }
+short-safe = целы
+short-paid = спасены за { $gold }
+short-lost = потеряны
 verdict-safe = Не больше предела.
 verdict-equal = Ровно предел — это безопасно.
 verdict-paid = Сверх предела: { $short }; золота было: { $gold }.
@@ -281,14 +286,15 @@ bonus-most =
     }
 bonus-none-left = В столице брать нечего.
 bonus-takes = { $name }: { $card }
-check-next-first = Кто начинает
+check-next = Кто начинает
 check-next-about = Начинает тот, у кого город больше всех. Бонусные карты не считаются; при равенстве — ближайший к прежнему первому игроку.
 begins = начинает
+who-begins = Первый ход в раунде: { $name }.
 check-waiting = Слово за золотом
 check-your-decision = Теперь решаете вы: золотом можно спасти цвет, который вышел за предел.
 check-their-decision = Решает { $name }. Проверка продолжится сама.
-final-title = Итог
-final-about = Третий раунд закончен. Складываем город, бонусные карты и золото.
+check-end = Итог
+check-end-about = Третий раунд закончен. Складываем город, бонусные карты и золото.
 
 ## Итог
 
