@@ -561,13 +561,19 @@ export interface LessonStep<View = unknown, Preview = unknown, Event = unknown> 
   nudge: string;
 }
 
-/** A game's rules; `common` are those of every table. */
+/**
+ * A game's rules; `common` are those of every table.
+ *
+ * `short` is the game in a few sentences, how one wins first; empty if the game has no guide.
+ */
 export interface Rules {
   game: string;
   title: string;
   version: string;
+  short: string[];
   sections: Section[];
   common: RuleView[];
+  glossary: TermView[];
 }
 
 /** Rules that belong together. */
@@ -591,6 +597,17 @@ export interface ClauseView {
   kind: string;
   text: string;
   reason: string | null;
+}
+
+/** A word of the game, and the ids of the rules that explain it. */
+export interface TermView {
+  name: string;
+  about: string;
+  rules: string[];
+  /** What printed editions call it. */
+  printed: string[];
+  /** Other words by which people look for it: for a search, not to be shown. */
+  sought: string[];
 }
 
 /** What somebody with a link sees of a table. */
