@@ -55,3 +55,12 @@ export interface GameModule {
   /** Which sound a move's events make, by the sounds of `lib/sound.ts`. */
   sound?: (events: never[]) => string | null;
 }
+
+/** The picture on the rules page, in `<game>/picture/index.ts`: drawn once, explained in both languages. */
+export interface PictureModule {
+  /** An `svg` that says nothing to a screen reader; `games/Numbered.svelte` draws its numbers. */
+  Drawing: Component;
+  /** `picture` says what is to be seen, `picture-1` to `picture-{count}` explain the numbers. */
+  texts: Sources;
+  count: number;
+}

@@ -1,8 +1,9 @@
 // All games there are, found by their folders: a new game brings its folder, and nothing here changes.
 
-import type { GameModule } from "./contract";
+import type { GameModule, PictureModule } from "./contract";
 
 const modules = import.meta.glob<{ default: GameModule }>("./*/index.ts");
+const pictures = import.meta.glob<{ default: PictureModule }>("./*/picture/index.ts");
 const covers = import.meta.glob<string>("./*/cover.svg", { eager: true, query: "?url", import: "default" });
 
 /** The cover of a game, if this page has one. */
@@ -13,4 +14,9 @@ export function coverOf(game: string): string | undefined {
 /** What a game brings to the page; undefined if the page doesn't know the game. */
 export async function loadGame(game: string): Promise<GameModule | undefined> {
   return (await modules[`./${game}/index.ts`]?.())?.default;
+}
+
+/** The picture of a game on the rules page; undefined if it has none. */
+export async function loadPicture(game: string): Promise<PictureModule | undefined> {
+  return (await pictures[`./${game}/picture/index.ts`]?.())?.default;
 }

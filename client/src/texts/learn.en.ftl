@@ -5,12 +5,16 @@
 learn-rules = Rules
 learn-rules-of = { $game }: rules
 learn-read = Read the rules
-learn-first-game = First game
+learn-first-game = Guided first game
 learn-all-games = All games
 learn-print = Print
 learn-contents = Contents
+learn-short = In short
+learn-aim = How you win
+learn-glossary = Glossary
+learn-printed = In print:
 learn-search = Search the rules
-learn-search-hint = A word, or the number of a rule
+learn-search-hint = A question, a word, or the number of a rule
 learn-found =
     { $count ->
         [0] Nothing found

@@ -5,12 +5,16 @@
 learn-rules = Правила
 learn-rules-of = { $game }: правила
 learn-read = Читать правила
-learn-first-game = Первая игра
+learn-first-game = Обучающая партия
 learn-all-games = Все игры
 learn-print = Напечатать
 learn-contents = Содержание
+learn-short = Коротко
+learn-aim = Как победить
+learn-glossary = Словарик
+learn-printed = В печатном издании:
 learn-search = Искать в правилах
-learn-search-hint = Слово или номер правила
+learn-search-hint = Вопрос, слово или номер правила
 learn-found =
     { $count ->
         [0] Ничего не нашлось
