@@ -536,6 +536,8 @@ export interface Lesson<View = unknown, Preview = unknown, Event = unknown> {
   seat: number;
   names: string[];
   steps: LessonStep<View, Preview, Event>[];
+  /** What the learner knows at the end, a line each. */
+  learnt: string[];
 }
 
 /**
@@ -546,6 +548,7 @@ export interface Lesson<View = unknown, Preview = unknown, Event = unknown> {
 export interface LessonStep<View = unknown, Preview = unknown, Event = unknown> {
   step: number;
   view: View | null;
+  /** What is to be decided, or who is waited for; empty at the end. */
   ask: string;
   lines: Line<Event>[];
   /** What the learner may do here, if it is for him to move. */
