@@ -15,7 +15,7 @@ learn-aim = How you win
 learn-glossary = Glossary
 learn-printed = In print:
 learn-search = Search the rules
-learn-search-hint = A question, a word, or the number of a rule
+learn-search-hint = A question or a word
 learn-found =
     { $count ->
         [0] Nothing found
@@ -40,6 +40,7 @@ learn-no-game-text = Check the address, or choose one of the games there are.
 
 ## The lesson
 
+learn-lesson-of = { $game }: lesson
 learn-coach = Coach
 learn-board = Board
 learn-progress = Step { $step } of { $steps }

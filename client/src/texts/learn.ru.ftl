@@ -15,7 +15,7 @@ learn-aim = Как победить
 learn-glossary = Словарик
 learn-printed = В печатном издании:
 learn-search = Искать в правилах
-learn-search-hint = Вопрос, слово или номер правила
+learn-search-hint = Вопрос или слово
 learn-found =
     { $count ->
         [0] Ничего не нашлось
@@ -41,6 +41,7 @@ learn-no-game-text = Проверьте адрес или выберите иг�
 
 ## Урок
 
+learn-lesson-of = { $game }: урок
 learn-coach = Наставник
 learn-board = Поле
 learn-progress = Шаг { $step } из { $steps }
