@@ -29,6 +29,20 @@ def test_play_now_is_one_press_from_home_to_a_game_against_bots(
     expect(page.locator("[data-place^=pack-]")).not_to_have_count(0)
 
 
+def test_whoever_is_new_is_offered_a_guided_game_and_plays_against_easy_bots(visit: Visit) -> None:
+    say, visitor = words("en"), visit()
+    page = visitor.open()
+    offer = page.get_by_role("link", name=say("home-newcomer"))
+    expect(offer).to_have_attribute("href", "/learn/kosmopolis")
+    page.get_by_role("button", name=say("home-play-now")).click()
+    page.locator("[data-board]").wait_for()
+    seats = visitor.api("GET", f"/tables/{page.url.rpartition('/')[2]}", status=200)["seats"]
+    assert {seat["level"] for seat in seats if seat["kind"] == "bot"} == {"easy"}
+    visitor.open()
+    page.locator(".ticket-back").wait_for()
+    expect(offer).to_have_count(0)
+
+
 @pytest.mark.parametrize(("role", "name"), [("link", "home-play-friends"), ("button", "home-play-now")])
 def test_a_press_before_the_games_are_known_is_not_lost(
     visit: Visit, role: Literal["link", "button"], name: str
