@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Route, expect
 
 from tests.browser.club import Club
-from tests.browser.company import Friend
+from tests.browser.company import Friend, Json
 from tests.browser.conftest import Visit
 from tests.browser.house import House
 from tests.browser.visitor import DESKTOP, PHONE, Device, Language
@@ -36,8 +36,8 @@ def test_whoever_is_new_is_offered_a_guided_game_and_plays_against_easy_bots(vis
     expect(offer).to_have_attribute("href", "/learn/kosmopolis")
     page.get_by_role("button", name=say("home-play-now")).click()
     page.locator("[data-board]").wait_for()
-    seats = visitor.api("GET", f"/tables/{page.url.rpartition('/')[2]}", status=200)["seats"]
-    assert {seat["level"] for seat in seats if seat["kind"] == "bot"} == {"easy"}
+    board: Json = visitor.api("GET", f"/tables/{page.url.rpartition('/')[2]}", status=200)
+    assert {seat["level"] for seat in board["seats"] if seat["kind"] == "bot"} == {"easy"}
     visitor.open()
     page.locator(".ticket-back").wait_for()
     expect(offer).to_have_count(0)

@@ -72,8 +72,8 @@ def test_the_lesson_is_played_from_the_first_step_to_a_real_game(
     page.get_by_role("button", name=say("learn-play-now")).click()
     expect(page).to_have_url(re.compile(r"/t/\w+$"))
     expect(page.locator("[data-prompt=you]")).to_be_visible()
-    seats = visitor.api("GET", f"/tables/{page.url.rpartition('/')[2]}", status=200)["seats"]
-    assert {seat["level"] for seat in seats if seat["kind"] == "bot"} == {"easy"}
+    board: Json = visitor.api("GET", f"/tables/{page.url.rpartition('/')[2]}", status=200)
+    assert {seat["level"] for seat in board["seats"] if seat["kind"] == "bot"} == {"easy"}
 
 
 @GAMES
