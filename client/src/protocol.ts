@@ -538,6 +538,8 @@ export interface Lesson<View = unknown, Preview = unknown, Event = unknown> {
   seat: number;
   names: string[];
   steps: LessonStep<View, Preview, Event>[];
+  /** What the learner knows at the end, a line each. */
+  learnt: string[];
 }
 
 /**
@@ -548,6 +550,7 @@ export interface Lesson<View = unknown, Preview = unknown, Event = unknown> {
 export interface LessonStep<View = unknown, Preview = unknown, Event = unknown> {
   step: number;
   view: View | null;
+  /** What is to be decided, or who is waited for; empty at the end. */
   ask: string;
   lines: Line<Event>[];
   /** What the learner may do here, if it is for him to move. */
@@ -563,13 +566,19 @@ export interface LessonStep<View = unknown, Preview = unknown, Event = unknown> 
   nudge: string;
 }
 
-/** A game's rules; `common` are those of every table. */
+/**
+ * A game's rules; `common` are those of every table.
+ *
+ * `short` is the game in a few sentences, how one wins first; empty if the game has no guide.
+ */
 export interface Rules {
   game: string;
   title: string;
   version: string;
+  short: string[];
   sections: Section[];
   common: RuleView[];
+  glossary: TermView[];
 }
 
 /** Rules that belong together. */
@@ -593,6 +602,17 @@ export interface ClauseView {
   kind: string;
   text: string;
   reason: string | null;
+}
+
+/** A word of the game, and the ids of the rules that explain it. */
+export interface TermView {
+  name: string;
+  about: string;
+  rules: string[];
+  /** What printed editions call it. */
+  printed: string[];
+  /** Other words by which people look for it: for a search, not to be shown. */
+  sought: string[];
 }
 
 /** What somebody with a link sees of a table. */

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Route, expect
 
 from tests.browser.club import Club
-from tests.browser.company import Friend
+from tests.browser.company import Friend, Json
 from tests.browser.conftest import Visit
 from tests.browser.house import House
 from tests.browser.visitor import DESKTOP, PHONE, Device, Language
@@ -27,6 +27,20 @@ def test_play_now_is_one_press_from_home_to_a_game_against_bots(
     expect(page).to_have_url(TABLE)
     expect(page.locator("[data-prompt=you]")).to_be_visible()
     expect(page.locator("[data-place^=pack-]")).not_to_have_count(0)
+
+
+def test_whoever_is_new_is_offered_a_guided_game_and_plays_against_easy_bots(visit: Visit) -> None:
+    say, visitor = words("en"), visit()
+    page = visitor.open()
+    offer = page.get_by_role("link", name=say("home-newcomer"))
+    expect(offer).to_have_attribute("href", "/learn/kosmopolis")
+    page.get_by_role("button", name=say("home-play-now")).click()
+    page.locator("[data-board]").wait_for()
+    board: Json = visitor.api("GET", f"/tables/{page.url.rpartition('/')[2]}", status=200)
+    assert {seat["level"] for seat in board["seats"] if seat["kind"] == "bot"} == {"easy"}
+    visitor.open()
+    page.locator(".ticket-back").wait_for()
+    expect(offer).to_have_count(0)
 
 
 @pytest.mark.parametrize(("role", "name"), [("link", "home-play-friends"), ("button", "home-play-now")])

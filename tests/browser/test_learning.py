@@ -13,6 +13,8 @@ from tests.browser.visitor import DESKTOP, PHONE, Device, Language, Visitor
 from tests.browser.words import words
 
 GAMES: Final = pytest.mark.parametrize("game", ["kosmopolis", "galaktiko"])
+WINNING: Final = {"kosmopolis": "KP-E1", "galaktiko": "GK-E2", "space_bureau": "SB-E1"}
+"""The rule that says who wins."""
 
 
 def lesson_of(visitor: Visitor, game: str = "kosmopolis") -> Json:
@@ -52,6 +54,8 @@ def test_the_lesson_is_played_from_the_first_step_to_a_real_game(
     for number, step in enumerate(steps, start=1):
         expect(page.get_by_text(say("learn-progress", step=number, steps=len(steps)))).to_be_visible()
         expect(coach).to_have_text(step["coach"] or step["ask"])
+        if number == 1:
+            expect(coach).to_contain_text("wins" if language == "en" else "обеждает")
         if CHECKED & {(line.get("event") or {}).get("kind") for line in step["lines"]}:
             read_check(page)
         if step["move"] is None:
@@ -61,9 +65,15 @@ def test_the_lesson_is_played_from_the_first_step_to_a_real_game(
             page.locator(f"[data-move='{step['move']}']").click()
         else:
             page.get_by_role("button", name=say("learn-next"), exact=True).click()
+    for line in lesson_of(visitor, game)["learnt"]:
+        expect(page.locator(".learnt").get_by_text(line)).to_be_visible()
+    if device is DESKTOP:
+        expect(page.locator(".window .prompt")).to_have_text(say("learn-over"))
     page.get_by_role("button", name=say("learn-play-now")).click()
     expect(page).to_have_url(re.compile(r"/t/\w+$"))
     expect(page.locator("[data-prompt=you]")).to_be_visible()
+    board: Json = visitor.api("GET", f"/tables/{page.url.rpartition('/')[2]}", status=200)
+    assert {seat["level"] for seat in board["seats"] if seat["kind"] == "bot"} == {"easy"}
 
 
 @GAMES
@@ -165,12 +175,26 @@ def test_rules_are_looked_through_whatever_the_letters(
     expect(everything).to_have_count(total)
 
 
-def test_the_search_finds_the_cleric_in_russian_and_marks_him(visit: Visit) -> None:
+@pytest.mark.parametrize("query", ["клириком", "жрец"], ids=["ours", "printed"])
+def test_the_search_finds_the_cleric_by_any_of_his_names_and_marks_him(visit: Visit, query: str) -> None:
     page = visit(language="ru", device=PHONE).open("/rules/kosmopolis")
-    page.get_by_role("searchbox").fill("клирик")
+    page.get_by_role("searchbox").fill(query)
     expect(page.locator("#KP-P6")).to_be_visible()
-    marks = page.locator("mark").all_inner_texts()
-    assert marks and all(re.fullmatch("клирик", mark, re.IGNORECASE) for mark in marks)
+    expect(page.get_by_role("article").first).to_have_id("KP-P6")
+    marks = page.locator("article mark").all_inner_texts()
+    assert marks and all(re.fullmatch("клирик[а-я]*", mark, re.IGNORECASE) for mark in marks)
+    expect(page.locator("[data-term]").filter(has_text="жрец")).to_have_count(1)
+
+
+@pytest.mark.parametrize(("language", "query"), [("ru", "как выиграть?"), ("en", "how do I win")], ids=["ru", "en"])
+def test_rules_begin_with_how_one_wins_and_tell_it_when_asked(visit: Visit, language: Language, query: str) -> None:
+    say, visitor = words(language), visit(language=language)
+    for game, rule in WINNING.items():
+        page = visitor.open(f"/rules/{game}")
+        expect(page.locator(".rules li").first).to_contain_text(say("learn-aim"))
+        expect(page.locator("figure").get_by_role("img")).to_be_visible()
+        page.get_by_role("searchbox").fill(query)
+        expect(page.get_by_role("article").first).to_have_id(rule)
 
 
 def test_what_is_not_in_the_rules_is_said_kindly(visit: Visit) -> None:

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.chromium import LAN_NAME
+from tests.browser.company import Friend
 from tests.browser.conftest import Visit
 from tests.browser.house import House
 from tests.browser.qr import modules_of, read
@@ -190,3 +191,50 @@ def test_the_host_leaves_and_closes_with_a_second_thought(visit: Visit) -> None:
     page.get_by_role("button", name=say("home-close-room-sure")).click()
     expect(page).to_have_url(f"{visitor.address}/")
     expect(page.get_by_text(say("home-no-tables"))).to_be_visible()
+
+
+def test_what_to_press_is_in_reach_on_a_phone_from_set_up_to_the_invitation(visit: Visit, house: House) -> None:
+    page = visit(device=PHONE).open("/new/galaktiko?with=bots")
+    expect(page.get_by_role("button", name=say("home-go"), exact=True)).to_be_in_viewport(ratio=1)
+    page.locator("summary").filter(has_text=say("home-options")).click()
+    page.get_by_text(say("home-more-settings")).click()
+    expect(page.get_by_label(say("home-set-title"))).to_be_visible()
+    expect(page.get_by_role("button", name=say("home-go"), exact=True)).to_be_in_viewport(ratio=1)
+    with Friend(house.address, "Ann") as ann:
+        code = ann.invite(ann.open("me", *["open"] * 5, game="galaktiko"))
+        page.goto(f"{house.address}/i/{code}")
+        expect(page.get_by_role("button", name=say("home-sit-down"))).to_be_in_viewport(ratio=1)
+
+
+def test_special_rules_are_folded_and_say_what_is_not_as_usual(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.open("/new/galaktiko?with=friends")
+    folded = page.locator("details").filter(has_text=say("home-options"))
+    expect(folded.locator("summary")).to_contain_text(say("home-options-usual"))
+    expect(folded.get_by_role("radio").first).to_be_hidden()
+    folded.locator("summary").click()
+    cheeky = folded.get_by_role("group").first
+    title = cheeky.locator("legend").inner_text()
+    cheeky.get_by_role("radio").last.check()
+    folded.locator("summary").click()
+    expect(folded.locator("summary")).to_contain_text(title)
+    page.get_by_role("button", name=say("home-go-invite")).click()
+    expect(page.get_by_role("listitem").filter(has_text=title)).to_have_count(1)
+
+
+def test_people_talk_while_they_wait(visit: Visit, house: House) -> None:
+    with Friend(house.address, "Ann") as ann:
+        table = ann.open("me", "open")
+        visitor = visit(device=PHONE)
+        page = visitor.open(f"/i/{ann.invite(table)}")
+        page.get_by_role("button", name=say("home-sit-down")).click()
+        ann.do(table, type="say", text="Tea first?")
+        log = page.get_by_role("log")
+        expect(log.get_by_text("Tea first?")).to_be_visible()
+        page.get_by_label(words("en")("screen-chat-say")).fill("Of course!")
+        page.keyboard.press("Enter")
+        expect(log.get_by_text("Of course!")).to_be_visible()
+        assert [line["text"] for line in ann.board(table)["lines"] if line["kind"] == "chat"] == [
+            "Tea first?",
+            "Of course!",
+        ]

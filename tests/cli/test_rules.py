@@ -28,7 +28,7 @@ def game(tmp_path: Path) -> Path:
     """A copy of a game's sources that a test may spoil."""
     folder = tmp_path / "game"
     folder.mkdir()
-    for file in [*FOLDER.glob("*.py"), FOLDER / "rules.toml"]:
+    for file in [*FOLDER.glob("*.py"), FOLDER / "rules.toml", FOLDER / "guide.toml"]:
         shutil.copy(file, folder)
     return folder
 
@@ -102,3 +102,20 @@ def test_a_section_is_called_what_its_game_calls_it(capsys: pytest.CaptureFixtur
 def test_one_rule_is_shown(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["rules", "kosmopolis", "kp-p4", "--lang", "ru"]) == 0
     assert capsys.readouterr().out.startswith("KP-P4 Торговец\n  Вы получаете 1 золото")
+
+
+def test_a_glossary_that_points_to_no_rule_is_found(game: Path) -> None:
+    guide = game / "guide.toml"
+    guide.write_text(guide.read_text().replace('rules = ["KP-P6"]', 'rules = ["KP-P66"]'))
+    assert check_folder(game, None).gaps == (Gap("unknown", "KP-P66", "guide.toml"),)
+
+
+def test_a_guide_that_cannot_be_used_is_found(game: Path) -> None:
+    (game / "guide.toml").write_text("short = []")
+    (gap,) = check_folder(game, None).gaps
+    assert (gap.kind, gap.where) == ("text", "guide.toml: expected the game in short, in 5 to 7 sentences")
+
+
+def test_a_game_may_do_without_a_guide(game: Path) -> None:
+    (game / "guide.toml").unlink()
+    assert check_folder(game, None).gaps == ()

@@ -2,6 +2,9 @@
 
 from itertools import pairwise
 
+import pytest
+
+from kosmodrom.games import NAMES
 from kosmodrom.server.routes.lesson import Lesson
 from tests.server.house import House, problem, read
 
@@ -18,7 +21,7 @@ def test_every_step_has_what_a_page_needs(house: House) -> None:
     )
     for step in lesson.steps:
         assert isinstance(step.view, dict) and step.view["seat"] == lesson.seat
-        assert step.coach and step.ask
+        assert step.coach and bool(step.ask) == (step.move is not None)
         assert bool(step.nudge) == step.is_yours == bool(step.moves) == (step.preview is not None)
         assert not step.is_yours or step.move in [found.move for found in step.moves]
     assert [step.move for step in lesson.steps].index(None) == len(lesson.steps) - 1
@@ -46,6 +49,17 @@ def test_it_is_told_in_the_readers_language_and_speaks_to_them(house: House) -> 
     for one, other in zip(english.steps, russian.steps, strict=True):
         assert one.coach != other.coach
         assert (one.move, one.view) == (other.move, other.view)
+
+
+@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize(("language", "win"), [("en", "wins"), ("ru", "побеждает")])
+def test_it_begins_with_how_one_wins_and_ends_with_what_was_learnt(
+    house: House, game: str, language: str, win: str
+) -> None:
+    lesson = read(house.nobody().get(f"/api/games/{game}/lesson", language=language), Lesson)
+    assert win in lesson.steps[0].coach.lower()
+    assert len(lesson.learnt) >= 4 and all(lesson.learnt)
+    assert lesson.steps[-1].ask == ""
 
 
 def test_a_game_that_is_not_there_has_none(house: House) -> None:

@@ -285,6 +285,10 @@ def test_games_and_rules_in_both_languages(house: House) -> None:
     decided = [clause for part in rules.sections for rule in part.rules for clause in rule.clauses if clause.reason]
     assert decided and all(clause.kind == "decided" for clause in decided)
     assert "KD-1" in [rule.id for rule in rules.common]
+    assert "wins" in rules.short[0]
+    glossary = read(house.guest("Марина", "ru").get("/api/games/kosmopolis/rules"), Rules).glossary
+    printed = {word: term.rules for term in glossary for word in term.printed}
+    assert printed["жрец"] == ["KP-P6"]
     assert problem(nobody.get("/api/games/chess/rules")) == "404 not-found"
 
 

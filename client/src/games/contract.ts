@@ -62,3 +62,11 @@ export interface GameModule {
 
 /** Words of the rules that have a pictogram: the beginning of a word, as a pattern, and the pictogram shown after it. In `<game>/terms.ts`. */
 export type Terms = Record<"en" | "ru", [string, string][]>;
+/** The picture on the rules page, in `<game>/picture/index.ts`: drawn once, explained in both languages. */
+export interface PictureModule {
+  /** An `svg` that says nothing to a screen reader; `games/Numbered.svelte` draws its numbers. */
+  Drawing: Component;
+  /** `picture` says what is to be seen, `picture-1` to `picture-{count}` explain the numbers. */
+  texts: Sources;
+  count: number;
+}

@@ -5,6 +5,9 @@
 home-hero = Where to?
 home-lead = Board games about space: with friends, with bots, or around one screen. No sign-up, no space suit.
 home-play-now = Play now
+home-easy = “Play now” deals { $game } against easy bots. With a hint at every move, if you like.
+home-newcomer = First time here?
+home-newcomer-about = Learn { $game } by playing: a guided first game, a few minutes.
 home-play-friends = Play with friends
 home-starting = Ready for take-off…
 home-to-tables = To my tables
@@ -35,7 +38,7 @@ home-play = Play
 home-play-bots = Play against bots
 home-with-friends = With friends
 home-at-device = On one screen
-home-learn = First game
+home-learn = Guided first game
 home-rules = Rules
 home-solo = Alone, daily deal
 home-set-up = Set up
@@ -89,6 +92,7 @@ home-seat-friend-about = The link comes in the next step.
 home-seat-remove = Take seat { $seat } away
 home-seat-add = One more seat
 home-options = Special rules
+home-options-usual = As usual
 home-pack = Components
 home-pack-usual = The usual ones
 home-pack-usual-about = The components that Kosmodrom comes with.
@@ -159,6 +163,7 @@ home-fill-about = { $count ->
    *[other] Bots take { $count } open seats.
 }
 home-wait-host = Waiting for { $host } to start
+home-chat = While you wait
 home-sit-down = Take a seat
 home-leave = Leave the table
 home-leave-sure = Leave?

@@ -5,6 +5,9 @@
 home-hero = Куда летим?
 home-lead = Настольные игры про космос: с друзьями, с ботами или вместе за одним экраном. Без регистрации и скафандра.
 home-play-now = Играть сейчас
+home-easy = «Играть сейчас» — это { $game } с лёгкими ботами. Подсказку можно спросить на любом ходу.
+home-newcomer = Вы здесь впервые?
+home-newcomer-about = { $game }: обучающая партия на несколько минут, правила узнаете по ходу.
 home-play-friends = Играть с друзьями
 home-starting = Готовимся к взлёту…
 home-to-tables = К моим столам
@@ -35,7 +38,7 @@ home-play = Играть
 home-play-bots = Играть с ботами
 home-with-friends = С друзьями
 home-at-device = За одним экраном
-home-learn = Первая игра
+home-learn = Обучающая партия
 home-solo = В одиночку, расклад дня
 home-rules = Правила
 home-set-up = Настроить
@@ -91,6 +94,7 @@ home-seat-friend-about = Ссылка будет на следующем шаг�
 home-seat-remove = Убрать место { $seat }
 home-seat-add = Ещё одно место
 home-options = Особые правила
+home-options-usual = Как обычно
 home-pack = Компоненты
 home-pack-usual = Обычные
 home-pack-usual-about = Компоненты, которые идут с Космодромом.
@@ -162,6 +166,7 @@ home-fill-about = { $count ->
    *[other] Боты займут { $count } свободных мест.
 }
 home-wait-host = Ждём хозяина стола: начинает { $host }
+home-chat = Пока ждём
 home-sit-down = Сесть за стол
 home-leave = Встать из-за стола
 home-leave-sure = Уходите?

@@ -5,12 +5,17 @@
 learn-rules = Rules
 learn-rules-of = { $game }: rules
 learn-read = Read the rules
-learn-first-game = First game
+learn-first-game = Guided first game
+learn-by-playing = Learn by playing
 learn-all-games = All games
 learn-print = Print
 learn-contents = Contents
+learn-short = In short
+learn-aim = How you win
+learn-glossary = Glossary
+learn-printed = In print:
 learn-search = Search the rules
-learn-search-hint = A word, or the number of a rule
+learn-search-hint = A question or a word
 learn-found =
     { $count ->
         [0] Nothing found
@@ -35,6 +40,7 @@ learn-no-game-text = Check the address, or choose one of the games there are.
 
 ## The lesson
 
+learn-lesson-of = { $game }: lesson
 learn-coach = Coach
 learn-board = Board
 learn-progress = Step { $step } of { $steps }
@@ -46,6 +52,8 @@ learn-back = Back
 learn-restart = Start over
 learn-moves = Moves in words
 learn-not-now = That can’t be played now. Read what the coach suggests, or press “Show me”.
-learn-play-now = Let’s go!
+learn-play-now = Play against easy bots
+learn-over = The lesson is over
+learn-learnt = You have learnt:
 learn-no-lesson-title = No lesson yet
 learn-no-lesson-text = This game has no lesson yet, but its rules are here, with a search.

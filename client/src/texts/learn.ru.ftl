@@ -5,12 +5,17 @@
 learn-rules = Правила
 learn-rules-of = { $game }: правила
 learn-read = Читать правила
-learn-first-game = Первая игра
+learn-first-game = Обучающая партия
+learn-by-playing = Обучающая партия
 learn-all-games = Все игры
 learn-print = Напечатать
 learn-contents = Содержание
+learn-short = Коротко
+learn-aim = Как победить
+learn-glossary = Словарик
+learn-printed = В печатном издании:
 learn-search = Искать в правилах
-learn-search-hint = Слово или номер правила
+learn-search-hint = Вопрос или слово
 learn-found =
     { $count ->
         [0] Ничего не нашлось
@@ -36,6 +41,7 @@ learn-no-game-text = Проверьте адрес или выберите иг�
 
 ## Урок
 
+learn-lesson-of = { $game }: урок
 learn-coach = Наставник
 learn-board = Поле
 learn-progress = Шаг { $step } из { $steps }
@@ -47,6 +53,8 @@ learn-back = Назад
 learn-restart = Начать сначала
 learn-moves = Ходы словами
 learn-not-now = Сейчас это не сыграть. Прочтите, что предлагает наставник, или нажмите «Покажите».
-learn-play-now = Поехали!
+learn-play-now = Играть с лёгкими ботами
+learn-over = Урок окончен
+learn-learnt = Теперь вы умеете и знаете:
 learn-no-lesson-title = Урока пока нет
 learn-no-lesson-text = Для этой игры урока ещё нет, зато есть правила с поиском.

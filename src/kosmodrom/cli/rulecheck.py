@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from importlib.util import find_spec
 from pathlib import Path
 
+from kosmodrom.core.guide import BadGuide, load_guide
 from kosmodrom.core.rules import BadRules, Rulebook, core_rules, load_rules
 
 
@@ -58,7 +59,20 @@ def check_folder(folder: Path, tests: Path | None) -> Checked:
         for rule, where in cited.items()
         if rule not in rulebook and rule not in core_rules()
     ]
+    gaps += check_guide(folder / "guide.toml", rulebook)
     return Checked(len(rulebook.rules), tuple(gaps))
+
+
+def check_guide(path: Path, rulebook: Rulebook) -> list[Gap]:
+    """What is wrong with a game's guide, if it has one: it can't be used, or it points to a rule that there isn't."""
+    if not path.is_file():
+        return []
+    try:
+        guide = load_guide(path)
+    except BadGuide as error:
+        return [Gap("text", "", str(error))]
+    named = dict.fromkeys(rule for term in guide.terms for rule in term.rules)
+    return [Gap("unknown", rule, path.name) for rule in named if rule not in rulebook]
 
 
 def citations(file: Path, rulebook: Rulebook) -> Iterator[str]:

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from kosmodrom.core.guide import Guide
 from kosmodrom.core.lesson import Lesson
 from kosmodrom.core.moves import MoveSpace
 from kosmodrom.core.options import Option
@@ -30,6 +31,8 @@ class About:
     """How long a game takes at a table, at least and at most; 0: not told."""
     weight: int = 0
     """How much there is to learn, from 1 (light) to 5 (heavy); 0: not told."""
+    guide: Guide | None = None
+    """The game in short, and its glossary."""
     lesson: Lesson | None = None
     """A guided first game."""
     solo: Solo | None = None

@@ -33,7 +33,10 @@ class Scene:
 
 @dataclass(frozen=True)
 class Lesson:
-    """A game from its set-up on, by the fast generator: seats, seed, the learner's seat, ids of names, scenes."""
+    """A game from its set-up on, by the fast generator: seats, seed, the learner's seat, ids of names, scenes.
+
+    `learnt` are the ids of what the learner knows at the end, a line each.
+    """
 
     file: str
     seats: int
@@ -41,12 +44,13 @@ class Lesson:
     seat: int
     names: tuple[str, ...]
     scenes: tuple[Scene, ...]
+    learnt: tuple[str, ...] = ()
 
     @property
     def texts(self) -> tuple[str, ...]:
         """The ids of all that is said."""
         said = [text for scene in self.scenes for text in (scene.coach, scene.nudge) if text]
-        return tuple(dict.fromkeys([*self.names, *said]))
+        return tuple(dict.fromkeys([*self.names, *said, *self.learnt]))
 
 
 def load_lesson(path: Path) -> Lesson:
@@ -55,9 +59,11 @@ def load_lesson(path: Path) -> Lesson:
         data = tomllib.loads(path.read_text(encoding="utf-8"))
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise BadLesson(f"{path.name}: not a TOML file: {error}") from None
-    names = data.get("names")
+    names, learnt = data.get("names"), data.get("learnt", [])
     if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
         raise BadLesson(f"{path.name}: expected names, the id of a text for each seat")
+    if not isinstance(learnt, list) or not all(isinstance(line, str) for line in learnt):
+        raise BadLesson(f"{path.name}: expected the ids of texts for learnt")
     entries = data.get("step")
     if not isinstance(entries, list) or not entries:
         raise BadLesson(f"{path.name}: expected steps")
@@ -68,6 +74,7 @@ def load_lesson(path: Path) -> Lesson:
         seat=_number(path.name, "seat", data.get("seat")),
         names=tuple(names),
         scenes=tuple(_scene(f"{path.name}, step {row}", entry) for row, entry in enumerate(entries, 1)),
+        learnt=tuple(learnt),
     )
     if not 0 <= lesson.seat < lesson.seats:
         raise BadLesson(f"{path.name}: the learner's seat is one of {lesson.seats}, counted from 0, not {lesson.seat}")

@@ -144,6 +144,8 @@ TURNS = (
         Scene("last-agent", take("orange-straight")),
     ),
 )
+LEARNT = ("place", "order", "flight", "landing", "bureau")
+"""What the learner knows at the end."""
 HEADINGS = ("Turn 1: an agent, fuel, the bureau.", "Turn 2: a flight.", "Turn 3: an office.")
 
 
@@ -183,6 +185,7 @@ def written(seed: int, moves: list[str]) -> str:
     """The lesson as its file has it."""
     lines = ["# A guided first game, alone: the first three of 14 turns.", ""]
     lines += [f"seed = {seed}", f"seat = {LEARNER}", 'names = ["lesson-name-learner"]']
+    lines.append("learnt = [" + ", ".join(f'"lesson-learnt-{what}"' for what in LEARNT) + "]")
     left = iter(moves)
     for heading, turn in zip(HEADINGS, TURNS, strict=True):
         lines += ["", f"# {heading}"]

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { tidyPace } from "./draft";
+import type { GameRow } from "../../protocol";
+import { tidyPace, unusual } from "./draft";
 
 it("keeps the numbers of a pace within what the server takes", () => {
   expect(tidyPace({ kind: "live", seconds: 1, increment: -5, days: 99 })).toEqual({
@@ -14,4 +15,19 @@ it("keeps the numbers of a pace within what the server takes", () => {
     increment: 13,
     days: 2,
   });
+});
+
+it("tells which options are not as usual", () => {
+  const choices = [
+    { name: "off", title: "No" },
+    { name: "on", title: "Yes" },
+  ];
+  const game = {
+    options: [
+      { name: "cheeky", title: "Cheeky stowaways", choices, default: "off", about: "" },
+      { name: "walk", title: "They’ll walk", choices, default: "off", about: "" },
+    ],
+  } as unknown as GameRow;
+  expect(unusual(game, {})).toEqual([]);
+  expect(unusual(game, { cheeky: "off", walk: "on" })).toEqual(["They’ll walk: Yes"]);
 });

@@ -18,6 +18,15 @@ export function usualDraft(game: GameRow): Draft {
   };
 }
 
+/** Options that are not as the game is usually played, each with what was chosen. */
+export function unusual(game: GameRow, options: Record<string, string>): string[] {
+  return game.options.flatMap((option) => {
+    const chosen = options[option.name] ?? option.default;
+    const title = option.choices.find((choice) => choice.name === chosen)?.title ?? chosen;
+    return chosen === option.default ? [] : [`${option.title}: ${title}`];
+  });
+}
+
 /** The settings of a table as a draft of their own, every option named. */
 export function draftOf(settings: Settings, game: GameRow): Draft {
   const { seats: _, ...rest } = settings;

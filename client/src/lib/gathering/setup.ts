@@ -9,19 +9,27 @@ import { toast } from "../toasts.svelte";
 import { type Draft, tidyPace } from "./draft";
 import { isComplete, levelsIn, type SeatRow, seatWords } from "./rows";
 
-/** Set up a table and answer its id. Names are asked about first, so that a refused one leaves nothing behind. */
+/**
+ * Set up a table and answer its id. Names are asked about first, so that a refused one leaves nothing behind.
+ *
+ * `usual` is the level that bots had before anybody chose another.
+ */
 export async function setUp(
   game: string,
   name: string,
   rows: SeatRow[],
   draft: Draft,
   content: string,
+  usual: string,
 ): Promise<string> {
   await beSomebody(name.trim());
   const here = rows.flatMap((row, seat) => (row.kind === "device" ? [{ seat, name: row.name.trim() }] : []));
   const numbers = await meetPeople(here.map((person) => person.name || guestName()));
   const { table } = await api.open({ game, seats: seatWords(rows), content, ...draft, pace: tidyPace(draft.pace) });
-  rememberChoice(game, levelsIn(rows));
+  rememberChoice(
+    game,
+    levelsIn(rows).filter((level) => level !== usual),
+  );
   try {
     if (here.length) {
       const mine = rows.findIndex((row) => row.kind === "me");

@@ -3,6 +3,7 @@
 import type { GameRow } from "../../protocol";
 import { api } from "../api";
 import { keep, recall } from "../kept";
+import { me } from "../me.svelte";
 import { type Language, language } from "../texts.svelte";
 
 const asked = new Map<Language, Promise<GameRow[]>>();
@@ -31,11 +32,27 @@ export function levelsOf(game: GameRow): string[] {
   return levels.length ? levels : game.levels;
 }
 
-/** The bot of the last game here, or a middling one. */
-export function usualLevel(game: GameRow): string {
+/** Whether somebody here has played a game to its end; asked for until it is so. */
+export async function hasFinished(): Promise<boolean> {
+  if (recall("has.finished", false)) {
+    return true;
+  }
+  const tables = me() === null ? [] : await api.myTables("finished").catch(() => []);
+  const isSo = tables.some((table) => table.status === "over");
+  if (isSo) {
+    keep("has.finished", true);
+  }
+  return isSo;
+}
+
+/** The bot that was chosen last; before that the weakest, until the first game is finished, and then a middling one. */
+export async function usualLevel(game: GameRow): Promise<string> {
   const levels = levelsOf(game);
-  const last = recall("last.level", "medium");
-  return levels.includes(last) ? last : (levels[Math.floor(levels.length / 2)] ?? "medium");
+  const chosen = recall("last.level", "");
+  if (levels.includes(chosen)) {
+    return chosen;
+  }
+  return levels[(await hasFinished()) ? Math.floor(levels.length / 2) : 0] ?? "easy";
 }
 
 /** The game last played here, or the first of the shelf. */
@@ -44,8 +61,8 @@ export function usualGame(games: GameRow[]): GameRow | undefined {
   return games.find((game) => game.name === last) ?? games[0];
 }
 
-/** Remember what was chosen, for the next time. */
-export function rememberChoice(game: string, levels: string[]): void {
+/** Remember what was chosen, for the next time; bots that nobody chose are not. */
+export function rememberChoice(game: string, levels: string[] = []): void {
   keep("last.game", game);
   if (levels[0]) {
     keep("last.level", levels[0]);

@@ -9,13 +9,13 @@ import { rememberChoice, usualLevel } from "./games";
 
 const BOTS = 2;
 
-/** Open a table against bots, deal, and go there. */
-export async function playNow(game: GameRow): Promise<void> {
+/** Open a table against bots, of the usual level unless another is wanted, deal, and go there. */
+export async function playNow(game: GameRow, wanted?: string): Promise<void> {
   await beSomebody();
   const bots = Math.max(game.min_seats - 1, Math.min(BOTS, game.max_seats - 1));
-  const level = usualLevel(game);
+  const level = wanted ?? (await usualLevel(game));
   const { table } = await api.open({ game: game.name, seats: ["me", ...Array<string>(bots).fill(level)] });
   await api.command(table, { type: "start", nonce: newNonce() });
-  rememberChoice(game.name, [level]);
+  rememberChoice(game.name);
   go(`/t/${table}`);
 }

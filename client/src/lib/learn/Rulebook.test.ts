@@ -9,6 +9,7 @@ const RULES: Rules = {
   game: "kosmopolis",
   title: "Космополис",
   version: "1",
+  short: ["Побеждает тот, у кого больше очков.", "Ход.", "Конец.", "Очки.", "Золото."],
   sections: [
     {
       name: "play",
@@ -40,6 +41,9 @@ const RULES: Rules = {
       refusal: null,
     },
   ],
+  glossary: [
+    { name: "торговец", about: "Приносит золото.", rules: ["KP-P4"], printed: ["купчина"], sought: ["продавец"] },
+  ],
 };
 
 beforeEach(() => {
@@ -66,7 +70,7 @@ describe("the rulebook", () => {
     render(Rulebook, { rules: RULES });
     await search("УЧЕН");
     expect([...document.querySelectorAll("article")].map((rule) => rule.id)).toEqual(["KP-P3"]);
-    expect(document.querySelector("mark")?.textContent).toBe("Учён");
+    expect(document.querySelector("mark")?.textContent).toBe("Учёный");
     expect(screen.getByRole("status").textContent).toBe(t("learn-found", { count: 1 }));
     await search("кракозябра");
     expect(document.querySelectorAll("article")).toHaveLength(0);
@@ -75,8 +79,9 @@ describe("the rulebook", () => {
 
   it("shows what looks like markup as it is written", async () => {
     render(Rulebook, { rules: RULES });
-    await search("<b>зол");
-    expect(document.querySelector("mark")?.textContent).toBe("<b>зол");
+    await search("<b>золото");
+    expect(document.querySelector("article mark")?.textContent).toBe("золото");
+    expect(document.querySelector("article mark")?.parentElement?.textContent).toContain("<b>золото</b>");
     expect(document.querySelector("article b")).toBe(null);
   });
 
@@ -87,5 +92,28 @@ describe("the rulebook", () => {
     await vi.waitFor(() => expect(document.activeElement?.id).toBe("KP-P3"));
     expect(document.getElementById("KP-P3")?.className).toContain("aimed");
     expect((screen.getByRole("searchbox") as HTMLInputElement).value).toBe("");
+  });
+
+  it("begins with how one wins, and hides it while something is looked for", async () => {
+    render(Rulebook, { rules: RULES });
+    const first = document.querySelector(".rules li");
+    expect(first?.textContent).toContain(t("learn-aim"));
+    expect(first?.textContent).toContain("Побеждает тот");
+    await search("золото");
+    expect(document.getElementById("short")).toBe(null);
+  });
+
+  it("has a glossary with printed words, which lead to ours", async () => {
+    render(Rulebook, { rules: RULES });
+    expect(document.getElementById("glossary")).toBeTruthy();
+    expect(document.querySelector("[data-term]")?.textContent).toContain("купчина");
+    expect(document.querySelector("[data-term]")?.textContent).not.toContain("продавец");
+    for (const word of ["купчина", "продавец"]) {
+      await search(word);
+      expect([...document.querySelectorAll("article")].map((rule) => rule.id)).toEqual(["KP-P4"]);
+      expect(document.querySelectorAll("[data-term]")).toHaveLength(1);
+    }
+    await search("учёный");
+    expect(document.querySelectorAll("[data-term]")).toHaveLength(0);
   });
 });

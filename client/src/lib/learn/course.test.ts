@@ -23,7 +23,14 @@ const STEPS = [
   step(4, "city p5", true),
   step(5, null, false),
 ];
-const LESSON: Lesson = { game: "kosmopolis", title: "", seat: 0, names: ["I", "Nova"], steps: STEPS };
+const LESSON: Lesson = {
+  game: "kosmopolis",
+  title: "",
+  seat: 0,
+  names: ["I", "Nova"],
+  steps: STEPS,
+  learnt: ["Limits."],
+};
 
 let reached: number[];
 const course = (index = 0) => new Course(LESSON, index, (at) => reached.push(at));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { Rules, RuleView } from "../../protocol";
+import type { Rules, RuleView, TermView } from "../../protocol";
 import { countRules, partsOf, searched } from "./parts";
-import { fold, foldId, matches, piecesOf } from "./search";
+import { fold, foldId, Search } from "./search";
 
 const rule = (id: string, title: string, text: string, reason: string | null = null): RuleView => ({
   id,
@@ -10,14 +10,30 @@ const rule = (id: string, title: string, text: string, reason: string | null = n
   refusal: null,
 });
 const SCHOLAR = rule("KP-P3", "Учёный", "Вы добираете на руку верхнюю карту колоды.");
+const CLERIC = rule("KP-P6", "Клирик", "Вы забираете карту из столицы. Розовых карт клирики не берут.");
 const LIMITS = rule("KP-R3", "Limits", "A colour’s limit is the sum of its cards — and modifiers.", "No lower bound.");
+const WINNING = rule("KP-E1", "Final score", "The highest score wins.");
+const FLIGHT = rule("SB-F1", "Steps of a flight", "As many steps as you like.");
+const LANDING = rule("SB-F4", "Landing", "Where flights end, you may land an agent.");
+
+const term = (name: string, rules: string[], printed: string[], sought: string[] = []): TermView => ({
+  name,
+  about: "",
+  rules,
+  printed,
+  sought,
+});
+const GLOSSARY = [term("клирик", ["KP-P6"], ["жрец"]), term("победа", ["KP-E1"], ["победные очки"], ["выиграть"])];
+
+const finds = (found: RuleView, query: string, glossary: TermView[] = []) =>
+  new Search(query, glossary).rank(found) > 0;
 
 describe("folding", () => {
-  it("makes ё and е, capitals, quotes and dashes alike, and keeps the length", () => {
+  it("makes ё and е and capitals alike, and keeps the length", () => {
     for (const text of ["Ёлка «Звёздочка» — 3", "“It’s”", "İstanbul ẞ", "🚀 Ё"]) {
       expect(fold(text)).toHaveLength(text.length);
     }
-    expect(fold("ЁЛКА — «Ель»")).toBe('елка - "ель"');
+    expect(fold("ЁЛКА Ель")).toBe("елка ель");
   });
 
   it("reads an id in either alphabet, with or without its dash", () => {
@@ -26,54 +42,101 @@ describe("folding", () => {
 });
 
 describe("searching", () => {
-  it.each(["учен", "УЧЁНЫЙ", "карту верхнюю", "KP-P3", "кр-р3", "P3", "kp", "  "])("%j finds the scholar", (query) => {
-    expect(matches(SCHOLAR, query)).toBe(true);
+  it.each(["учен", "УЧЁНЫЙ", "учёного", "карту верхнюю", "верхняя карта", "KP-P3", "кр-р3", "P3", "kp", "  "])(
+    "%j finds the scholar",
+    (query) => {
+      expect(finds(SCHOLAR, query)).toBe(true);
+    },
+  );
+
+  it.each(["торговец", "карту торговца", "KP-P4", "R3", "рту"])("%j doesn't", (query) => {
+    expect(finds(SCHOLAR, query)).toBe(false);
   });
 
-  it.each(["торговец", "карту торговца", "KP-P4", "R3"])("%j doesn't", (query) => {
-    expect(matches(SCHOLAR, query)).toBe(false);
+  it("finds as many rules by a word as by its plural", () => {
+    for (const query of ["flight", "flights", "Flight’s", "flying"]) {
+      const found = [FLIGHT, LANDING].filter((each) => finds(each, query));
+      expect([query, found.length]).toEqual([query, query === "flying" ? 0 : 2]);
+    }
+  });
+
+  it("takes a question as it is asked", () => {
+    expect(finds(WINNING, "How do I win?")).toBe(true);
+    expect(finds(FLIGHT, "How do I win?")).toBe(false);
+  });
+
+  it("asks for all words, and for those that say nothing only if there are no others", () => {
+    expect(finds(FLIGHT, "flight of fuel")).toBe(false);
+    expect(finds(FLIGHT, "you")).toBe(true);
+    expect(finds(SCHOLAR, "you")).toBe(false);
   });
 
   it("looks into reasons and past typography", () => {
-    expect(matches(LIMITS, "lower bound")).toBe(true);
-    expect(matches(LIMITS, "colour's")).toBe(true);
+    expect(finds(LIMITS, "lower bound")).toBe(true);
+    expect(finds(LIMITS, "colour's")).toBe(true);
   });
 
-  it("leaves only parts in which something was found", () => {
+  it("knows the words of printed editions and everyday ones by the glossary", () => {
+    expect(finds(CLERIC, "жреца")).toBe(false);
+    expect(finds(CLERIC, "жреца", GLOSSARY)).toBe(true);
+    expect(finds(CLERIC, "карта жреца", GLOSSARY)).toBe(true);
+    expect(finds(SCHOLAR, "жрец", GLOSSARY)).toBe(false);
+    expect(finds(WINNING, "как выиграть", GLOSSARY)).toBe(true);
+  });
+
+  it("takes a printed phrase whole only", () => {
+    expect(finds(WINNING, "победные очки", GLOSSARY)).toBe(true);
+    expect(finds(WINNING, "очки", GLOSSARY)).toBe(false);
+  });
+
+  it("finds an entry of the glossary by each of its names", () => {
+    const [cleric] = GLOSSARY as [TermView];
+    expect(["клирики", "жрец", "жр"].map((query) => new Search(query).means(cleric))).toEqual([true, true, true]);
+    expect(new Search("жрец торговец").means(cleric)).toBe(false);
+  });
+
+  it("leaves only parts in which something was found, what fits best first", () => {
     const rules: Rules = {
       game: "kosmopolis",
       title: "",
       version: "1",
+      short: [],
       sections: [
-        { name: "play", title: "Play", rules: [SCHOLAR] },
-        { name: "round_end", title: "End", rules: [LIMITS] },
+        { name: "play", title: "Play", rules: [LANDING, FLIGHT] },
+        { name: "round_end", title: "End", rules: [LIMITS, rule("KP-R9", "Flights", "Of cards.")] },
       ],
       common: [rule("KD-1", "Over", "No more moves.")],
+      glossary: [],
     };
     const parts = partsOf(rules, "Everywhere");
-    expect(countRules(parts)).toBe(3);
-    expect(searched(parts, "moves").map((part) => part.name)).toEqual(["common"]);
-    expect(searched(parts, "").map((part) => part.title)).toEqual(["Play", "End", "Everywhere"]);
-    expect(countRules(searched(parts, "wormhole"))).toBe(0);
+    const found = (query: string) => searched(parts, new Search(query));
+    expect(countRules(parts)).toBe(5);
+    expect(found("moves").map((part) => part.name)).toEqual(["common"]);
+    expect(found("").map((part) => part.title)).toEqual(["Play", "End", "Everywhere"]);
+    expect(countRules(found("wormhole"))).toBe(0);
+    expect(found("flight").map((part) => part.rules.map((each) => each.id))).toEqual([["SB-F1", "SB-F4"], ["KP-R9"]]);
+    expect(found("limit cards").map((part) => part.rules.map((each) => each.id))).toEqual([["KP-R3"]]);
   });
 });
 
 describe("marking", () => {
-  const marked = (text: string, query: string) =>
-    piecesOf(text, query)
+  const marked = (text: string, query: string, glossary: TermView[] = []) =>
+    new Search(query, glossary)
+      .pieces(text)
       .map((piece) => (piece.isFound ? `[${piece.text}]` : piece.text))
       .join("");
 
-  it("marks the text as it is written", () => {
-    expect(marked("Учёный берёт карту", "УЧЕН бер")).toBe("[Учён]ый [бер]ёт карту");
+  it("marks whole words as they are written, whatever their endings", () => {
+    expect(marked("Учёный берёт карту", "УЧЕН карта")).toBe("[Учёный] берёт [карту]");
+    expect(marked("Flights end. A flight.", "flights")).toBe("[Flights] end. A [flight].");
   });
 
-  it("makes one piece of what touches or overlaps", () => {
-    expect(marked("абабаб", "аба бабаб")).toBe("[абабаб]");
+  it("marks our word for a printed one", () => {
+    expect(marked("Розовых карт клирик не берёт.", "жрец", GLOSSARY)).toBe("Розовых карт [клирик] не берёт.");
   });
 
   it("leaves a text whole when nothing is looked for", () => {
-    expect(piecesOf("text", " ")).toEqual([{ text: "text", isFound: false }]);
-    expect(piecesOf("", "x")).toEqual([]);
+    expect(new Search(" ").pieces("text")).toEqual([{ text: "text", isFound: false }]);
+    expect(new Search("x").pieces("")).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ lesson-name-rival = Nova
 
 ## The start
 
-lesson-welcome = Welcome aboard. Eight sectors make a ring, and three passengers wait at each. Choose where to start, and that whole queue boards. Take the museum in sector 6: two ordinary passengers, each happy with either of two stations, and a stowaway.
+lesson-welcome = Welcome aboard. Whoever has the most points at the end of the shift wins: passengers delivered bring points, those still on board cost some. Choose where to start, and the three who wait there board. Take the museum in sector 6: two ordinary passengers, each happy with either of two stations, and a stowaway.
 lesson-welcome-nudge = A fine place too. This time let us start at the museum, sector 6.
 lesson-rival-starts = Nova drives first, so she chooses her place after you. At the start no two share a sector.
 
@@ -58,3 +58,11 @@ lesson-last-point-nudge = First the passenger to the beach or museum: he pays.
 lesson-free-ride = Now the stowaway. Without an inspector he pays nothing, but on board he would cost you 2 points. Let him go.
 lesson-free-ride-nudge = If you keep him, you lose 2 points. Let the stowaway off.
 lesson-end = The shift is over. You earned 11 points; three passengers and a vortan still on board cost 5, and 6 are left. Nova has 2: you win! With more players each sector has two or three stations, and everything else stays as you know it. Let's go!
+
+## What was learnt
+
+lesson-learnt-flight = A flight: the five sectors behind you get new passengers.
+lesson-learnt-off = Passengers get off at their station for 1 point, rich ones for 2; then the queue boards in order.
+lesson-learnt-stowaways = Stowaways pay only an inspector, and you can be there first.
+lesson-learnt-vortans = Vortans never pay and leave in pairs.
+lesson-learnt-end = At the end everybody on board costs points: mind whom you take along.

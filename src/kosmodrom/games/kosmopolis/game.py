@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from kosmodrom.core.about import About
 from kosmodrom.core.game import Game
+from kosmodrom.core.guide import load_guide
 from kosmodrom.core.lesson import load_lesson
 from kosmodrom.core.outcome import Outcome
 from kosmodrom.core.policy import Policy
@@ -44,6 +45,7 @@ class Kosmopolis(Game):
                 sources=parts.SOURCES,
                 longest=rules.LONGEST_GAME,
                 rules=load_rules(FOLDER / "rules.toml"),
+                guide=load_guide(FOLDER / "guide.toml"),
                 texts=Texts(FOLDER),
                 content=content.hash,
                 minutes=(20, 30),

@@ -5,7 +5,7 @@ lesson-name-rival = Nova
 
 ## The draft
 
-lesson-welcome = Welcome. Each of you was dealt six cards in secret; you keep two and pass the rest on. Keep cleric 6: a high card is worth a lot, wherever you send it later.
+lesson-welcome = Welcome. After three rounds the highest score wins: the cards in your city, bonus cards and gold. Each of you was dealt six cards in secret; you keep two and pass the rest on. Keep cleric 6: a high card is worth a lot, wherever you send it later.
 lesson-welcome-nudge = That one would do too. For now, take cleric 6: we have plans for it.
 lesson-second-card = One more. Keep agent 6: agents lay secret modifiers, and you will want one.
 lesson-second-card-nudge = A fine card, but this time keep agent 6. You'll soon see what agents are good for.
@@ -47,3 +47,11 @@ lesson-scholar-nudge = With a limit of 0, you would lose that scholar at once. I
 lesson-check = The round is over: the card you drew, agent 2, went to your city, and all modifiers were turned up. Nova loses her scholars, 8 against 5; your clerics stay, 10 against 10. Yellow lacks one, as her modifier was −1: pay your gold and save the merchants.
 lesson-check-nudge = You would keep 1 gold and lose 3 points, and the bonus card with them. Save yellow.
 lesson-end = Saved. The highest totals earned bonus cards, you took three of them, and you begin round 2 with a new draft. Three rounds like this, and the highest total of city, bonus cards and gold wins. You know all you need: let's go!
+
+## What was learnt
+
+lesson-learnt-draft = Drafting: keep two cards, pass the others on, and remember what you passed.
+lesson-learnt-places = Your city brings points, the capital brings an action and raises the limit for all.
+lesson-learnt-limits = Above its limit a colour is lost at the end of the round; exactly the limit is safe.
+lesson-learnt-modifiers = Agents lay modifiers in secret, and so does everybody else.
+lesson-learnt-gold = Gold saves a colour, or it is a point; the highest totals earn bonus cards.

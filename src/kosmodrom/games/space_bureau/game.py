@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from kosmodrom.core.about import About
 from kosmodrom.core.game import Game
+from kosmodrom.core.guide import load_guide
 from kosmodrom.core.lesson import Lesson
 from kosmodrom.core.options import Option
 from kosmodrom.core.outcome import Outcome
@@ -70,6 +71,7 @@ class SpaceBureau(Game):
                 sources=parts.SOURCES,
                 longest=longest_game(content.box),
                 rules=load_rules(FOLDER / "rules.toml"),
+                guide=load_guide(FOLDER / "guide.toml"),
                 texts=Texts(FOLDER),
                 content=content.hash,
                 options=OPTIONS,

@@ -4,7 +4,7 @@ lesson-name-learner = Captain
 
 ## Turn 1
 
-lesson-welcome = Welcome to the bureau, captain. Every turn you place an agent in a cell of your ship and do what is printed there. Connectors have to meet, and the ship's own come in from below. Take the orange agent and place it in the bottom row, second from the left: fuel and a step in the bureau.
+lesson-welcome = Welcome to the bureau, captain. Most credits after the last turn wins. Every turn you place an agent in a cell of your ship and do what is printed there. Connectors have to meet, and the ship's own come in from below. Place the orange agent in the bottom row, second from the left: fuel and a step in the bureau.
 lesson-welcome-nudge = That would do as well. This time place the orange agent in the second cell of the bottom row.
 lesson-fuel = Your agent is at work. The actions of a cell come in any order, and you may leave out any of them. First the fuel: without it nobody flies far.
 lesson-fuel-nudge = Both are waiting for you. Begin with the fuel.
@@ -49,3 +49,11 @@ lesson-office-nudge = Keep that for later. Here the orange office is the right o
 lesson-last-agent = Credits at once, and nobody else can ever open an office on this hex. One more agent: your orange one has landed, and nobody lands twice. Take another for the next orange planet.
 lesson-last-agent-nudge = You could. But you store an orange sample, and with it landing an orange agent is worth more: take that one.
 lesson-end = Three turns of fourteen, and you know how it goes: place, act, refill. Alone, your credits decide what rank you reach. With others you share space and queue, and one office is all a hex has room for: be quick. Have a good flight!
+
+## What was learnt
+
+lesson-learnt-place = Placing: a connector has to meet another, and the cell tells what you do.
+lesson-learnt-order = The actions of a cell come in any order, and the order matters.
+lesson-learnt-flight = A flight costs fuel; whoever explores a hex gets its bonus.
+lesson-learnt-landing = Landing an agent on a planet of its colour, and opening offices, brings credits.
+lesson-learnt-bureau = In the bureau every room gives a bonus and levels turn inspectors over; three colours of samples are a set.

@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from kosmodrom.bots.levels import LEVELS
 from kosmodrom.core.game import Game
+from kosmodrom.core.guide import Guide, Term
 from kosmodrom.core.options import Option
 from kosmodrom.core.rules import Clause, Rule, core_rules
 from kosmodrom.core.text import Texts
@@ -101,14 +102,31 @@ class Section(Struct, frozen=True):
     rules: list[RuleView]
 
 
+class TermView(Struct, frozen=True):
+    """A word of the game, and the ids of the rules that explain it."""
+
+    name: str
+    about: str
+    rules: list[str]
+    printed: list[str]
+    """What printed editions call it."""
+    sought: list[str]
+    """Other words by which people look for it: for a search, not to be shown."""
+
+
 class Rules(Struct, frozen=True):
-    """A game's rules; `common` are those of every table."""
+    """A game's rules; `common` are those of every table.
+
+    `short` is the game in a few sentences, how one wins first; empty if the game has no guide.
+    """
 
     game: str
     title: str
     version: str
+    short: list[str]
     sections: list[Section]
     common: list[RuleView]
+    glossary: list[TermView]
 
 
 @get("/games", operation_id="listGames", summary="The games there are", tags=TAGS, responses=problems())
@@ -166,15 +184,18 @@ async def get_rules(request: Asked, game: FromPath[str]) -> Rules:
         raise NotFound("not-found-game")
     language = visit_of(request).language
     about = find(game).about
+    guide = about.guide or Guide((), ())
     return Rules(
         game=about.name,
         title=about.texts.say("game-title", language),
         version=about.version,
+        short=[sentence[language] for sentence in guide.short],
         sections=[
             Section(section, _section_title(about.texts, section, language), [_rule(rule, language) for rule in rules])
             for section, rules in groupby(about.rules.rules, key=lambda rule: rule.section)
         ],
         common=[_rule(rule, language) for rule in core_rules().rules],
+        glossary=[_term(term, language) for term in guide.terms],
     )
 
 
@@ -189,6 +210,16 @@ def _rule(rule: Rule, language: str) -> RuleView:
 
 def _clause(clause: Clause, language: str) -> ClauseView:
     return ClauseView(clause.kind, clause.text[language], clause.reason[language] if clause.reason else None)
+
+
+def _term(term: Term, language: str) -> TermView:
+    return TermView(
+        name=term.name[language],
+        about=term.about[language],
+        rules=list(term.rules),
+        printed=list(term.printed[language]),
+        sought=list(term.sought[language]),
+    )
 
 
 ROUTES: Final = (list_games, get_rules)

@@ -32,6 +32,7 @@ class LessonStep(Struct, frozen=True):
     step: int
     view: object
     ask: str
+    """What is to be decided, or who is waited for; empty at the end."""
     lines: list[Line]
     moves: list[MoveView]
     """What the learner may do here, if it is for him to move."""
@@ -54,6 +55,8 @@ class Lesson(Struct, frozen=True):
     seat: int
     names: list[str]
     steps: list[LessonStep]
+    learnt: list[str]
+    """What the learner knows at the end, a line each."""
 
 
 @get(
@@ -80,6 +83,7 @@ async def get_lesson(request: Asked, game: FromPath[str]) -> Lesson:
         seat=script.seat,
         names=names,
         steps=list(_steps(found, script, visit.language, names)),
+        learnt=[found.about.texts.say(line, visit.language) for line in script.learnt],
     )
 
 
@@ -100,7 +104,9 @@ def _step(match: Match, scene: Scene, telling: Telling, items: list[Item]) -> Le
     return LessonStep(
         step=len(match.steps),
         view=game.view(match.state, seat),
-        ask=game.question_words(match.state, seat if is_yours else SPECTATOR, language, telling.seats),
+        ask=""
+        if scene.move is None
+        else game.question_words(match.state, seat if is_yours else SPECTATOR, language, telling.seats),
         lines=tell(items, telling, frozenset(), None),
         moves=[
             MoveView(game.about.moves.notation(move), game.move_words(match.state, seat, move, language))
