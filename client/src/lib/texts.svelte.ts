@@ -1,6 +1,6 @@
 // Words in both languages, from Fluent files. The language can be changed at any time.
 
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { keep, recall } from "./kept";
 
 export type Language = "en" | "ru";
@@ -45,7 +45,7 @@ export class Texts {
       return id;
     }
     const errors: Error[] = [];
-    const text = texts.formatPattern(message.value, values, errors);
+    const text = texts.formatPattern(message.value, written(values), errors);
     if (errors.length) {
       console.error(id, errors);
     }
@@ -55,6 +55,21 @@ export class Texts {
   has(id: string): boolean {
     return this.#bundles[chosen.language].hasMessage(id);
   }
+}
+
+/** A number below zero with a real minus, as everywhere on the page. */
+class BelowZero extends FluentNumber {
+  override toString(...scope: Parameters<FluentNumber["toString"]>): string {
+    return super.toString(...scope).replace("-", "\u2212");
+  }
+}
+
+function written(values: Arguments): Arguments {
+  const entries = Object.entries(values).map(([name, value]): [string, FluentVariable] => [
+    name,
+    typeof value === "number" && value < 0 ? new BelowZero(value) : value,
+  ]);
+  return Object.fromEntries(entries);
 }
 
 function bundle(locale: Language, sources: Sources[]): FluentBundle {

@@ -2,10 +2,11 @@
 
 import type { GameModule } from "../contract";
 import Board from "./Board.svelte";
+import { cost } from "./cost";
 import Line from "./Line.svelte";
 import Seat from "./Seat.svelte";
 import { sound } from "./sound";
 import { sources } from "./texts";
 
-const kosmopolis: GameModule = { Board, Seat, Line, texts: sources, sound };
+const kosmopolis: GameModule = { Board, Seat, Line, texts: sources, sound, cost };
 export default kosmopolis;
