@@ -35,12 +35,12 @@ after-winner-points =
         [one] очко
         [few] очка
        *[other] очков
-    }, у вас { $own }.
+    }, у вас { $own }.
 after-winners-points =
     Победу делят { $names }: по { $points } { $points ->
         [one] очку
        *[other] очков
-    }, у вас { $own }.
+    }, у вас { $own }.
 after-against-winner = По сравнению с победителем:
 after-against-next = По сравнению со вторым местом:
 after-won = { $name } побеждает!
