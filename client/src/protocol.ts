@@ -320,8 +320,13 @@ export type Status =
 /** A seat as all see it. Times are in milliseconds: `left` on a clock that stands, `deadline` since 1970. */
 export interface SeatView {
   kind: "bot" | "open" | "person";
+  /** Of an open seat that is kept for somebody: theirs. */
   name: string;
   level?: string;
+  /** Which of the bots it is. */
+  bot?: string;
+  /** The seat whose animal and colour it has; none: its own. */
+  patch?: number;
   is_you?: boolean;
   is_host?: boolean;
   is_turn?: boolean;
@@ -621,14 +626,23 @@ export interface Invitation {
   game: string;
   title: string;
   host: string;
-  /** By seat. */
   names: string[];
+  /** By seat. */
+  faces: Face[];
   seats: number;
   open_seats: number;
   commitment: string;
   status: Status;
   /** What the content pack is called that is played with; empty: the game is as it comes. */
   pack: string;
+}
+
+/** What a seat is known by beside its name. */
+export interface Face {
+  /** Which of the bots it is. */
+  bot?: string;
+  /** The seat whose animal and colour it has; none: its own. */
+  patch?: number;
 }
 
 /** The seat is taken, stored for good under a number. */

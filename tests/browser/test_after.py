@@ -52,9 +52,10 @@ def test_the_breakdown_adds_up_to_the_scores_of_the_record(winner: Visitor, club
     assert totals == sorted(totals, reverse=True), "the winner comes first"
     board: Json = winner.api("GET", f"/tables/{club.over}", status=200)
     best = [club.record["names"][seat] for seat in board["ending"]["winners"]]
+    gap = scores["Boris"] - scores["Ann"]
     headline = {
         ("Ann",): say("after-you-won"),
-        ("Boris",): say("after-won", name="Boris"),
+        ("Boris",): say("after-you-behind" if gap else "after-you-level", place=2, gap=gap),
         ("Ann", "Boris"): say("after-shared", names="Ann and Boris"),
     }
     expect(winner.page.locator(".result h2").first).to_have_text(headline[tuple(best)])
@@ -195,6 +196,7 @@ def test_a_rematch_leads_both_to_one_table(visit: Visit, house: House, friends: 
     first, second = pages
     first.get_by_role("button", name=say("after-rematch"), exact=True).click()
     expect(first).not_to_have_url(re.compile(game.table))
+    expect(first.get_by_text("Boris")).to_be_visible()
     expect(second.get_by_text(words("ru")("after-rematch-waiting"))).to_be_visible()
     second.get_by_role("button", name=words("ru")("after-rematch-join")).click()
     expect(second).to_have_url(first.url)
@@ -204,3 +206,29 @@ def test_a_rematch_leads_both_to_one_table(visit: Visit, house: House, friends: 
     first.get_by_role("button", name=say("home-go"), exact=True).click()
     for page in pages:
         expect(page.locator("[data-board]")).to_be_visible()
+
+
+def test_once_more_deals_at_once_against_the_same_bots(visit: Visit, friends: tuple[Friend, Friend]) -> None:
+    ann, _ = friends
+    table = ann.open("me", "random", "easy")
+    ann.do(table, type="start")
+    ann.do(table, type="resign")
+    visitor = visit()
+    visitor.api("POST", "/me/claim", {"key": ann.key()}, 200)
+    page = visitor.open(f"/t/{table}")
+    before = patches(page)
+    page.get_by_role("button", name=say("after-again")).click()
+    expect(page).not_to_have_url(re.compile(table))
+    expect(page.locator("[data-board]")).to_be_visible()
+    again = patches(page)
+    assert list(again) != list(before), "seats move on by one"
+    assert again == before, "names, levels and faces stay"
+
+
+def patches(page: Page) -> dict[str, str]:
+    """The pictograms of the people at the table by name, in the order of the seats."""
+    expect(page.locator("article[data-seat]")).to_have_count(3)
+    panels = page.locator("article[data-seat]").all()
+    pictograms = [panel.locator(".seat use").get_attribute("href") or "" for panel in panels]
+    names = [panel.get_attribute("aria-label") or "" for panel in panels]
+    return {name: pictogram.partition("#")[2] for name, pictogram in zip(names, pictograms, strict=True)}

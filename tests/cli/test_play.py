@@ -29,8 +29,8 @@ def play(folder: Path, typed: str, *words: str) -> str:
 @pytest.mark.parametrize(
     ("language", "wins", "move", "saved"),
     [
-        ("en", r"^(Player|Random bot \d) wins with \d+ points!$", r"^  1\. Keep \w+ \d$", "Saved to 1."),
-        ("ru", r"^(Игрок|Случайный бот \d) побеждает: \d+ очк", r"^  1\. Оставить \w+ \d$", "Сохранено в 1."),
+        ("en", r"^(Player|\w+ \(random\)) wins with \d+ points!$", r"^  1\. Keep \w+ \d$", "Saved to 1."),
+        ("ru", r"^(Игрок|\w+ \(случайный\)) побеждает: \d+ очк", r"^  1\. Оставить \w+ \d$", "Сохранено в 1."),
     ],
 )
 def test_a_whole_game_is_played_by_numbers_and_saved(
@@ -62,7 +62,9 @@ def test_the_language_comes_from_the_environment(tmp_path: Path) -> None:
 
 def test_without_arguments_easy_bots_sit_down_and_that_is_said(tmp_path: Path) -> None:
     said = ask(tmp_path, "play").stdout
-    assert said.startswith("Kosmopolis: Player, Easy bot 1, Easy bot 2\nYou play against easy bots (you,easy,easy).")
+    assert said.startswith(
+        "Kosmopolis: Player, Azimuth (easy), Sextant (easy)\nYou play against easy bots (you,easy,easy)."
+    )
 
 
 def test_real_chance_shows_its_commitment_which_the_saved_game_keeps(tmp_path: Path) -> None:
@@ -169,8 +171,8 @@ def test_ctrl_c_ends_politely(tmp_path: Path) -> None:
 def test_bots_alone_play_to_the_end_for_a_spectator(tmp_path: Path) -> None:
     done = ask(tmp_path, "play", "--seats", "random,random", "--seed", "3")
     assert done.returncode == 0
-    assert "Random bot 1 keeps a card" in done.stdout
-    assert not re.search(r"Random bot . keeps (agent|cleric|scholar|merchant)", done.stdout)
+    assert "Comet (random) keeps a card" in done.stdout
+    assert not re.search(r"\(random\) keeps (agent|cleric|scholar|merchant)", done.stdout)
     assert "wins with" in done.stdout
 
 

@@ -196,9 +196,30 @@ def test_a_rematch_asked_for_twice_is_one_table(house: House) -> None:
     assert host.board(table).rematch == first and host.board(first).previous == table
     board = other.board(first)
     assert [seat.is_kept_for_you for seat in board.seats] == [True, False], "seats move on by one"
+    assert [seat.name for seat in host.board(first).seats] == ["Bo", "Ada"], "also of who hasn't come yet"
     other.do(first, Sit())
     assert other.board(first).you == 0 and host.board(first).you == 1
+    assert [seat.patch for seat in board.seats] == [1, 0], "everybody is known by the same patch"
     assert problem(house.guest("Eve").get(f"/api/tables/{first}")) == "404 not-found"
+
+
+def test_a_rematch_of_a_rematch_is_against_the_same_bots(house: House) -> None:
+    host = house.guest("Ada")
+    table = host.open("me", "easy", "random")
+    faces = []
+    for _ in range(3):
+        host.do(table, Start())
+        host.do(table, Resign())
+        seats = host.board(table).seats
+        faces.append(
+            sorted(
+                (seat.name, seat.level, seat.bot, number if seat.patch is None else seat.patch)
+                for number, seat in enumerate(seats)
+            )
+        )
+        table = read(host.post(f"/api/tables/{table}/rematch"), Rematch).table
+    assert faces[0] == faces[1] == faces[2]
+    assert len({face[3] for face in faces[0]}) == 3
 
 
 def test_people_may_talk_after_the_game(house: House) -> None:

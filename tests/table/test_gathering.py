@@ -132,6 +132,7 @@ def test_a_seat_is_kept_for_a_person(kosmopolis: Game) -> None:
     assert [seat.is_kept_for_you for seat in party.board("Bo").seats] == [False, False, True]
     assert [seat.is_kept_for_you for seat in party.board("Cy").seats] == [False, False, False]
     assert [seat.is_kept for seat in party.board("Cy").seats] == [False, False, True]
+    assert people(party) == ["Ada", "open seat", "Bo"], "it is said for whom"
     assert party.refusal("Cy", Sit(seat=2)) == "seat-taken"
     assert party.decide("Bo", Sit()) == Sat(2, IDS["Bo"])
     party.do("Cy", Sit())
@@ -205,7 +206,7 @@ def test_bots_have_a_level_that_the_host_can_change(kosmopolis: Game) -> None:
     party.do("Ada", SeatBot(1, "easy"))
     party.do("Ada", SeatBot(1, "hard"))
     seat = party.board("Bo").seats[1]
-    assert (seat.kind, seat.level, seat.name) == ("bot", "hard", "Bot 2")
+    assert (seat.kind, seat.level, seat.name) == ("bot", "hard", "Lumen")
 
 
 def test_a_table_grows_and_shrinks_by_open_seats(kosmopolis: Game) -> None:
@@ -257,6 +258,16 @@ def test_every_nonce_counts_for_the_deal(kosmopolis: Game) -> None:
         deals.add(tuple(party.moves(0)))
         assert party.match.chance.nonces == (late or ada, bo)
     assert len(deals) == 5
+
+
+def test_everybody_wears_another_patch_however_seats_come_and_go(kosmopolis: Game) -> None:
+    chairs = (Chair(patch=1), Chair(player=IDS["Ada"], patch=2), Chair(level="easy", patch=0))
+    party = Party(kosmopolis, Settings(seats=3), chairs)
+    party.do("Ada", Configure(Settings(seats=2)))
+    assert [seat.patch for seat in party.table.seats] == [2, 0]
+    party.do("Ada", Configure(Settings(seats=4)))
+    assert [seat.patch for seat in party.table.seats] == [2, 0, 1, 3]
+    assert [seat.patch for seat in party.board().seats] == [2, 0, 1, None], "a seat's own goes without saying"
 
 
 def test_a_table_names_its_rematch(kosmopolis: Game) -> None:

@@ -2,7 +2,7 @@
 
 import type { Component } from "svelte";
 import type { Sources } from "../lib/texts.svelte";
-import type { Line, MoveView, SeatView } from "../protocol";
+import type { Line, MoveView, ScoreLine, SeatView } from "../protocol";
 
 /** What a board is given. `View`, `Preview` and `Event` are the game's own types, from its `view.ts`. */
 export interface BoardProps<View = unknown, Preview = unknown, Event = unknown> {
@@ -58,6 +58,8 @@ export interface GameModule {
   moved?: (event: never) => string[];
   /** Which sound a move's events make, by the sounds of `lib/sound.ts`. */
   sound?: (events: never[]) => string | null;
+  /** What an event cost somebody for good, below zero, where the lines of the score don't tell it. */
+  cost?: (event: never) => ({ seat: number } & ScoreLine) | null;
 }
 
 /** Words of the rules that have a pictogram: the beginning of a word, as a pattern, and the pictogram shown after it. In `<game>/terms.ts`. */

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from "vitest";
-import { speak, Texts } from "./texts.svelte";
+import { speak, Texts, t } from "./texts.svelte";
 
 const texts = new Texts({
   en: "points = { $points ->\n    [one] { $points } point\n   *[other] { $name }: { $points } points\n}",
@@ -16,4 +16,11 @@ it("writes a number below zero with a minus sign, and leaves hyphens of names", 
 
 it("chooses forms by the number as ever", () => {
   expect(texts.say("points", { points: 1, name: "" })).toBe("1 point");
+});
+
+it("numbers below zero have a real minus, and the form that belongs to them", () => {
+  expect(t("after-points", { points: -6 })).toBe("−6 points");
+  expect(t("after-points", { points: -1 })).toBe("−1 point");
+  speak("ru");
+  expect(t("after-points", { points: -2 })).toBe("−2 очка");
 });

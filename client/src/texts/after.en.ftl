@@ -15,6 +15,36 @@ after-breakdown = What the points are made of
 after-total = Total
 after-tie = Tie-break
 after-you-won = You won!
+after-you-behind =
+    { $place ->
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    } place, { $gap } { $gap ->
+        [one] point
+       *[other] points
+    } behind
+after-you-level =
+    { $place ->
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    } place, level on points
+after-you-lead =
+    { $gap } ahead of { $name }.
+after-you-lead-level = Level on points with { $name }: the tie-break decided.
+after-winner-points =
+    { $names } wins with { $points } { $points ->
+        [one] point
+       *[other] points
+    }, you have { $own }.
+after-winners-points =
+    { $names } share the win with { $points } { $points ->
+        [one] point
+       *[other] points
+    } each, you have { $own }.
+after-against-winner = Against the winner:
+after-against-next = Against the next best:
 after-won = { $name } wins!
 after-shared = { $names } share the win!
 after-nobody = The game ended early
@@ -54,10 +84,11 @@ after-cheer-bot =
 ## Where to next
 
 after-actions = Where to next
+after-again = Once more
 after-rematch = Rematch
 after-rematch-join = Join the rematch
 after-rematch-waiting = A table for the rematch is there, and your seat is kept.
-after-replay = Replay
+after-replay = Watch the game
 after-share = Share
 after-share-text = { $game } on Kosmodrom: { $scores }.
 after-share-copied = The result is copied, ready for a message.

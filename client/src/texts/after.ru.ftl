@@ -1,4 +1,4 @@
-### После игры: итог, график, проверка колоды, повтор, записи.
+### После игры: итог, график, проверка колоды, просмотр партии, записи.
 
 ## Итог
 
@@ -16,6 +16,33 @@ after-breakdown = Из чего сложились очки
 after-total = Всего
 after-tie = При равенстве
 after-you-won = Вы победили!
+after-you-behind =
+    { $place }-е место, отставание { $gap } { $gap ->
+        [one] очко
+        [few] очка
+       *[other] очков
+    }
+after-you-level = { $place }-е место при равных очках
+after-you-lead =
+    Отрыв: { $gap } { $gap ->
+        [one] очко
+        [few] очка
+       *[other] очков
+    }, следом { $name }.
+after-you-lead-level = Очков поровну, но второе место: { $name }.
+after-winner-points =
+    Побеждает { $names }: { $points } { $points ->
+        [one] очко
+        [few] очка
+       *[other] очков
+    }, у вас { $own }.
+after-winners-points =
+    Победу делят { $names }: по { $points } { $points ->
+        [one] очку
+       *[other] очков
+    }, у вас { $own }.
+after-against-winner = По сравнению с победителем:
+after-against-next = По сравнению со вторым местом:
 after-won = { $name } побеждает!
 after-shared = Победу делят { $names }!
 after-nobody = Игра окончена досрочно
@@ -56,15 +83,16 @@ after-cheer-bot =
         [one] очко
         [few] очка
        *[other] очков
-    }. Нагрелся, но долетел.
+    }. Пришлось нагреться, но цель достигнута.
 
 ## Что дальше
 
 after-actions = Что дальше
+after-again = Сыграть ещё раз
 after-rematch = Реванш
 after-rematch-join = Сесть за реванш
 after-rematch-waiting = Стол для реванша уже есть, место за вами.
-after-replay = Повтор
+after-replay = Просмотр партии
 after-share = Поделиться
 after-share-text = { $game } на Космодроме: { $scores }.
 after-share-copied = Итог скопирован, можно вставить в сообщение.
@@ -114,10 +142,10 @@ after-fair-pack = Играли с набором компонентов «{ $pac
 after-fair-folder = ПАПКА
 after-fair-label-command = Команда
 
-## Повтор
+## Просмотр партии
 
-after-replay-title = Повтор
-after-replay-early = Повтора пока нет
+after-replay-title = Просмотр партии
+after-replay-early = Смотреть пока нечего
 after-replay-quiet = За столом тихо.
 after-replay-more = и ещё { $count } в журнале
 after-to-table = К столу

@@ -72,7 +72,6 @@ solo-rated = Deal of { $day }: the try that counts
 solo-practice = Deal of { $day }: practice
 solo-to-results = Results of the day
 solo-to-best = Best results
-solo-again = Once more
 solo-cheer =
     { $points } { $points ->
         [one] point

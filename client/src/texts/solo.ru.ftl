@@ -46,8 +46,8 @@ solo-more-results = и ещё { $count }
 solo-place = Место
 solo-name = Имя
 solo-you = вы
-solo-watch = Повтор партии: { $name }
-solo-replay = Повтор
+solo-watch = Просмотр партии: { $name }
+solo-replay = Просмотр
 solo-look-later = Когда закончите свою попытку, сможете посмотреть, как играли другие.
 
 ## Своя партия
@@ -74,7 +74,6 @@ solo-rated = Расклад за { $day }: зачётная попытка
 solo-practice = Расклад за { $day }: тренировка
 solo-to-results = Результаты дня
 solo-to-best = Лучшие результаты
-solo-again = Ещё раз
 solo-cheer =
     { $points } { $points ->
         [one] очко

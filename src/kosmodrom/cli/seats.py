@@ -6,9 +6,12 @@ from kosmodrom.bots.levels import LEVELS, Level, parse_level
 from kosmodrom.cli.complaint import Complaint
 from kosmodrom.cli.words import say
 from kosmodrom.core.about import About
+from kosmodrom.table.cast import bot_at, bot_name
 
 LONGEST_NAME = 30
 USUAL = ("you", "easy", "easy")
+CAST = "terminal"
+"""The bots at this keyboard are always the same."""
 
 
 @dataclass(frozen=True)
@@ -29,7 +32,7 @@ def parse_seats(text: str, about: About, language: str) -> list[Seat]:
     """The seats written as `you,easy,hard:2000` or `you:Anna,you:Boris`; complains about what can't sit there."""
     words = [word.strip() for word in text.split(",")]
     check_count(len(words), about)
-    labels = [_label(word, language) for word in words]
+    labels = [_label(seat, word, language) for seat, word in enumerate(words)]
     levels = [None if _is_person(word) else read_level(word) for word in words]
     names: list[str] = []
     for seat, label in enumerate(labels):
@@ -64,11 +67,11 @@ def _is_person(word: str) -> bool:
     return word.partition(":")[0].strip().lower() == "you"
 
 
-def _label(word: str, language: str) -> str:
-    """What a seat is called before it gets a number."""
+def _label(seat: int, word: str, language: str) -> str:
+    """What a seat is called; people without a name get a number."""
     kind, colon, name = word.partition(":")
     if not _is_person(word):
-        return say("bot-name", language, level=kind)
+        return say("bot-seat", language, name=bot_name(bot_at(CAST, seat), language), level=kind)
     if not colon:
         return say("person-name", language)
     name = name.strip()

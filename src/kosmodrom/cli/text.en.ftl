@@ -82,6 +82,13 @@ bot-name =
         [medium] Medium bot
        *[hard] Hard bot
     }
+bot-seat =
+    { $name } ({ $level ->
+        [random] random
+        [easy] easy
+        [medium] medium
+       *[hard] hard
+    })
 usual-seats = You play against easy bots ({ $seats }). To choose others: --seats you,medium,hard
 
 ## Playing

@@ -83,6 +83,13 @@ bot-name =
         [medium] Средний бот
        *[hard] Сильный бот
     }
+bot-seat =
+    { $name } ({ $level ->
+        [random] случайный
+        [easy] лёгкий
+        [medium] средний
+       *[hard] сильный
+    })
 usual-seats = Вы играете с лёгкими ботами ({ $seats }). Выбрать других можно так: --seats you,medium,hard
 
 ## Игра

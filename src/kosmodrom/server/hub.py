@@ -6,6 +6,8 @@ from collections.abc import Callable, Coroutine
 from functools import cache
 from typing import Final
 
+from msgspec.structs import replace
+
 from kosmodrom.bots.levels import parse_level
 from kosmodrom.games.library import Library
 from kosmodrom.server.access import may_see
@@ -304,7 +306,7 @@ class Hub:
         self, host: str, game_name: str, settings: Settings, chairs: tuple[Chair, ...], content: str = ""
     ) -> Table:
         """A new table, with the content pack of a hash if one is named. Refused if the game doesn't take settings."""
-        return await self._create(self.world.new_id(), host, game_name, settings, chairs, None, content)
+        return await self._create(self.world.new_id(), host, game_name, settings, chairs, content)
 
     async def _create(
         self,
@@ -313,8 +315,8 @@ class Hub:
         game_name: str,
         settings: Settings,
         chairs: tuple[Chair, ...],
-        previous: str | None,
         content: str,
+        previous: Table | None = None,
     ) -> Table:
         game = self.game_of(game_name, content)
         if game is None:
@@ -327,7 +329,9 @@ class Hub:
         about = game.about
         secret = self.world.new_secret()
         title = "" if pack is None else pack.title
-        fact = Created(about.name, about.version, about.content, settings, host, secret, chairs, previous, pack=title)
+        fact = Created(about.name, about.version, about.content, settings, host, secret, chairs, pack=title)
+        if previous is not None:
+            fact = replace(fact, previous=previous.id, cast=previous.cast)
         await self.found(table, fact)
         return table
 
@@ -344,8 +348,9 @@ class Hub:
     async def rematch(self, table_id: str, player: str) -> str:
         """The table for another game with the same people and bots, made when the first of them asks for it.
 
-        Seats move on by one; people's seats are kept for them, but not for those who are gone. The new table's id
-        follows from the old one's secret, so that asking twice makes one table, whatever happens in between.
+        Seats move on by one, and everybody brings the patch along. People's seats are kept for them, but not for
+        those who are gone. The new table's id follows from the old one's secret, so that asking twice makes one table,
+        whatever happens in between.
         """
         room = self.room(table_id)
         async with room.lock:
@@ -357,11 +362,11 @@ class Hub:
             if table.rematch is not None:
                 return table.rematch
             chairs = [
-                Chair(level=seat.level)
+                Chair(level=seat.level, patch=seat.patch)
                 if seat.player is None
-                else Chair(player=player)
+                else Chair(player=player, patch=seat.patch)
                 if seat.player == player
-                else Chair(kept_for=seat.player if seat.player in room.names else None)
+                else Chair(kept_for=seat.player if seat.player in room.names else None, patch=seat.patch)
                 for seat in table.seats
             ]
             rotated = (*chairs[1:], chairs[0])
@@ -371,7 +376,7 @@ class Hub:
                 about = table.game.about
                 is_pack = table.pack != "" and self.library.pack(about.name, about.content) is not None
                 content = about.content if is_pack else ""
-                await self._create(fresh, player, about.name, table.settings, rotated, table_id, content)
+                await self._create(fresh, player, about.name, table.settings, rotated, content, table)
             except Conflict:
                 logger.info("the rematch of %s is there already", table_id)
             await room.commit("rematch", player, lambda now: facts.Rematched(fresh))

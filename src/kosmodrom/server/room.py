@@ -96,7 +96,8 @@ class Room:
             await mark_aside(self.hub.store, self.id, fault.what)
 
     async def _learn_names(self, table: Table) -> None:
-        ids = {item.player for item in table.story} | {seat.player for seat in table.seats} | {table.host}
+        ids = {item.player for item in table.story} | {table.host}
+        ids |= {player for seat in table.seats for player in (seat.player, seat.kept_for)}
         wanted = [player for player in ids if player is not None]
         with patiently():
             found = await self.hub.store.players(wanted)

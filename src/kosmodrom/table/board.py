@@ -7,6 +7,7 @@ from typing import Literal
 from msgspec import Struct
 
 from kosmodrom.core.state import SPECTATOR
+from kosmodrom.table.cast import bot_at, bot_name
 from kosmodrom.table.deal import close_of
 from kosmodrom.table.decisions import can_hint, steps_to_own
 from kosmodrom.table.ending import Ending
@@ -39,12 +40,26 @@ class Surroundings:
     now: int = 0
 
 
+class Face(Struct, frozen=True, omit_defaults=True):
+    """What a seat is known by beside its name."""
+
+    bot: str | None = None
+    """Which of the bots it is."""
+    patch: int | None = None
+    """The seat whose animal and colour it has; none: its own."""
+
+
 class SeatView(Struct, frozen=True, omit_defaults=True):
     """A seat as all see it. Times are in milliseconds: `left` on a clock that stands, `deadline` since 1970."""
 
     kind: Literal["open", "bot", "person"]
     name: str
+    """Of an open seat that is kept for somebody: theirs."""
     level: str | None = None
+    bot: str | None = None
+    """Which of the bots it is."""
+    patch: int | None = None
+    """The seat whose animal and colour it has; none: its own."""
     is_you: bool = False
     is_host: bool = False
     is_turn: bool = False
@@ -145,15 +160,26 @@ class Board(Struct, frozen=True, tag_field="type", tag="board"):
 
 def names_at(table: Table, names: Mapping[str, str], language: str) -> list[str]:
     """The names of the seats, in words of a language where nobody sits."""
-    return [_name(number, seat, names, language) for number, seat in enumerate(table.seats)]
+    return [_name(seat, table.cast, names, language) for seat in table.seats]
 
 
-def _name(number: int, seat: Seat, names: Mapping[str, str], language: str) -> str:
+def faces_at(table: Table) -> list[Face]:
+    """The faces of the seats."""
+    return [
+        Face(
+            bot=None if seat.level is None else bot_at(table.cast, seat.patch),
+            patch=None if seat.patch == number else seat.patch,
+        )
+        for number, seat in enumerate(table.seats)
+    ]
+
+
+def _name(seat: Seat, cast: str, names: Mapping[str, str], language: str) -> str:
     if seat.player is not None:
         return names.get(seat.player) or TEXTS.say("name-gone", language)
     if seat.level is not None:
-        return TEXTS.say("name-bot", language, number=number + 1)
-    return TEXTS.say("name-open", language)
+        return bot_name(bot_at(cast, seat.patch), language)
+    return names.get(seat.kept_for or "") or TEXTS.say("name-open", language)
 
 
 def make_board(table: Table, reader: Reader, around: Surroundings, after: int = 0) -> Board:
@@ -175,7 +201,9 @@ def make_board(table: Table, reader: Reader, around: Surroundings, after: int = 
         pack=table.pack,
         status=table.status,
         settings=table.settings,
-        seats=[_seat(table, number, reader, names[number], around) for number in range(len(table.seats))],
+        seats=[
+            _seat(table, number, reader, names[number], face, around) for number, face in enumerate(faces_at(table))
+        ],
         you=you,
         is_host=reader.player is not None and reader.player == table.host,
         chance=_chance(table, around.now),
@@ -218,13 +246,15 @@ def make_lines(
     return tell(items, telling, reader.hidden, most)
 
 
-def _seat(table: Table, number: int, reader: Reader, name: str, around: Surroundings) -> SeatView:
+def _seat(table: Table, number: int, reader: Reader, name: str, face: Face, around: Surroundings) -> SeatView:
     seat = table.seats[number]
     is_clocked = table.match is not None and table.settings.pace.kind == "live" and seat.player is not None
     return SeatView(
         kind="open" if seat.is_open else "bot" if seat.player is None else "person",
         name=name,
         level=seat.level,
+        bot=face.bot,
+        patch=face.patch,
         is_you=reader.player is not None and seat.player == reader.player,
         is_host=seat.player is not None and seat.player == table.host,
         is_turn=bool(table.questions) and table.questions[number] != 0,

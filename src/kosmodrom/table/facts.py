@@ -26,6 +26,8 @@ class Chair(Struct, frozen=True, omit_defaults=True):
     player: str | None = None
     level: str | None = None
     kept_for: str | None = None
+    patch: int | None = None
+    """The patch of whoever sits here, brought along from the game before; None: that of the seat's number."""
 
 
 class Created(Fact, frozen=True):
@@ -44,6 +46,8 @@ class Created(Fact, frozen=True):
     """The daily deal, whose secret this is: nobody's nonce is mixed in."""
     pack: str = ""
     """What the content pack is called whose hash is `content`; empty: it is what the game came with."""
+    cast: str = ""
+    """The first table of a row of rematches, whose bots these are; empty: this one."""
 
 
 class Sat(Fact, frozen=True):

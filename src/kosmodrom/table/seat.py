@@ -46,6 +46,8 @@ class Clock:
 class Seat:
     """One seat. A bot's has a level; a person's may be stood in for by a bot, for a while or, resigned, for good."""
 
+    patch: int = 0
+    """Which animal and colour, or which bot of the table's cast: no two seats have the same."""
     player: str | None = None
     level: str | None = None
     kept_for: str | None = None
@@ -56,8 +58,10 @@ class Seat:
     clock: Clock = field(default_factory=Clock)
 
     @staticmethod
-    def of(chair: Chair) -> "Seat":
-        return Seat(player=chair.player, level=chair.level, kept_for=chair.kept_for)
+    def of(chair: Chair, number: int) -> "Seat":
+        """The seat of a chair that is the number-th of its table."""
+        patch = number if chair.patch is None else chair.patch
+        return Seat(patch, player=chair.player, level=chair.level, kept_for=chair.kept_for)
 
     @property
     def is_open(self) -> bool:

@@ -63,6 +63,8 @@ class Table:
         self.previous: str | None = None
         self.rematch: str | None = None
         self.deal: Dealt | None = None
+        self.cast = table_id
+        """What the bots of this table are chosen by: a rematch has those of the game before."""
         self.is_advised = False
         """A lone player has asked for a hint."""
         self.seats: list[Seat] = []
@@ -170,7 +172,8 @@ class Table:
         self.settings, self.host, self.secret, self.previous = fact.settings, fact.host, fact.secret, fact.previous
         self.pack = fact.pack
         self.deal = fact.deal
-        self.seats = [Seat.of(chair) for chair in fact.chairs]
+        self.cast = fact.cast or self.id
+        self.seats = [Seat.of(chair, number) for number, chair in enumerate(fact.chairs)]
         self._tell(at, "created", player=fact.host)
 
     def _sat(self, at: int, fact: facts.Sat) -> None:
@@ -206,7 +209,8 @@ class Table:
             open_seats = [number for number, seat in enumerate(self.seats) if seat.is_open]
             del self.seats[open_seats[-1]]
         while len(self.seats) < fact.settings.seats:
-            self.seats.append(Seat())
+            worn = {seat.patch for seat in self.seats}
+            self.seats.append(Seat(next(patch for patch in range(len(self.seats) + 1) if patch not in worn)))
         self._tell(at, "configured", player=self.host)
 
     def _handedover(self, at: int, fact: facts.HandedOver) -> None:

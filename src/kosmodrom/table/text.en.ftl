@@ -1,8 +1,22 @@
 # Names
 
-name-bot = Bot { $number }
 name-open = open seat
 name-gone = a player who left
+
+# Bots
+
+bot-parsec = Parsec
+bot-quasar = Quasar
+bot-neutrino = Neutrino
+bot-bolide = Bolide
+bot-tachyon = Tachyon
+bot-albedo = Albedo
+bot-perigee = Perigee
+bot-comet = Comet
+bot-azimuth = Azimuth
+bot-sextant = Sextant
+bot-lumen = Lumen
+bot-syzygy = Syzygy
 
 # What all wait for
 

@@ -1,8 +1,22 @@
 # Names
 
-name-bot = Бот { $number }
 name-open = свободное место
 name-gone = ушедший игрок
+
+# Bots
+
+bot-parsec = Парсек
+bot-quasar = Квазар
+bot-neutrino = Нейтрино
+bot-bolide = Болид
+bot-tachyon = Тахион
+bot-albedo = Альбедо
+bot-perigee = Перигей
+bot-comet = Комета
+bot-azimuth = Азимут
+bot-sextant = Секстант
+bot-lumen = Люмен
+bot-syzygy = Сизигия
 
 # What all wait for
 

@@ -2,11 +2,12 @@
 
 import type { GameModule } from "../contract";
 import Board from "./Board.svelte";
+import { cost } from "./cost";
 import { moved } from "./flights";
 import Line from "./Line.svelte";
 import Seat from "./Seat.svelte";
 import { sound } from "./sound";
 import { sources } from "./texts";
 
-const kosmopolis: GameModule = { Board, Seat, Line, texts: sources, moved, sound };
+const kosmopolis: GameModule = { Board, Seat, Line, texts: sources, moved, sound, cost };
 export default kosmopolis;

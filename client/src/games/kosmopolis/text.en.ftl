@@ -287,5 +287,6 @@ check-end-about = Round three is over. City, bonus cards and gold are added up.
 score-city = City
 score-bonus = Bonus cards
 score-gold = Gold
+score-lost = Lost to limits
 score-total = Total
 score-tiebreak = Tie-break: most 6s, then 5s, 4s, 3s, 2s

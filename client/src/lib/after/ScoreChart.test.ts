@@ -23,7 +23,7 @@ it("gives each line a patch and dashes of its own", () => {
   const { container } = render(ScoreChart, { scores: SCORES, names: ["Марина", "Нова"] });
   const lines = [...container.querySelectorAll("path.line")];
   expect(new Set(lines.map((line) => line.getAttribute("stroke-dasharray"))).size).toBe(2);
-  expect(container.querySelectorAll("svg[role=img] .animal")).toHaveLength(2);
+  expect(container.querySelectorAll("svg[role=img] .face")).toHaveLength(2);
 });
 
 it("has the same figures as a table", async () => {

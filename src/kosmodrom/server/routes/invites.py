@@ -16,7 +16,7 @@ from kosmodrom.server.routes.problem import Rejected, problems
 from kosmodrom.server.visit import Visit, known, visit_of
 from kosmodrom.server.world import is_id
 from kosmodrom.store.rows import Invite
-from kosmodrom.table.board import names_at
+from kosmodrom.table.board import Face, faces_at, names_at
 from kosmodrom.table.commands import Nonce, SeatNumber, Sit
 from kosmodrom.table.refused import Refused
 from kosmodrom.table.status import Status
@@ -40,6 +40,7 @@ class Invitation(Struct, frozen=True):
     title: str
     host: str
     names: list[str]
+    faces: list[Face]
     """By seat."""
     seats: int
     open_seats: int
@@ -178,6 +179,7 @@ def _invitation(table: Table, room: Room, language: str) -> Invitation:
         title=table.settings.title,
         host=room.names.get(table.host, ""),
         names=names_at(table, room.names, language),
+        faces=faces_at(table),
         seats=len(table.seats),
         open_seats=sum(seat.is_open for seat in table.seats),
         commitment=table.commitment,
