@@ -26,6 +26,7 @@ from kosmodrom.table.commands import (
     Say,
     SeatBot,
     Sit,
+    StandIn,
     Start,
     Undo,
     Vote,
@@ -81,7 +82,7 @@ RECORD: Final = {
 }
 
 ROWS: Final = (
-    alike("GET /api/me", KNOWN),
+    alike("GET /api/me", "204 200 200 200 200"),
     alike("POST /api/me", "201 200 200 200 200", {"name": "Ada"}),
     alike("PATCH /api/me", KNOWN, {"name": "Bea"}),
     alike("DELETE /api/me", GONE),
@@ -167,6 +168,26 @@ ROWS: Final = (
     Row("DELETE /api/tables/{table_id}/invites/{code}", f"{HOST_ONLY} 204", f"{HOST_ONLY_PUBLIC} 204"),
     alike("GET /api/invites/{code}", ANYBODY),
     alike("POST /api/invites/{code}", "401:who-are-you 200 200 409:seated-already 409:seated-already", {"id": ID}),
+    Row(
+        "POST /api/tables/{table_id}/seats/{seat}/link",
+        f"{HOST_ONLY} 409:not-away",
+        f"{HOST_ONLY_PUBLIC} 409:not-away",
+        stage="playing",
+    ),
+    Row(
+        "DELETE /api/tables/{table_id}/seats/{seat}/link",
+        f"{HOST_ONLY} 204",
+        f"{HOST_ONLY_PUBLIC} 204",
+        stage="playing",
+    ),
+    alike("POST /api/seats/look", ANYBODY, {"key": "{seat_key}"}, "playing"),
+    alike(
+        "POST /api/seats/take",
+        "401:who-are-you 409:not-away 409:not-away 200 409:seated-already",
+        {"id": ID, "key": "{seat_key}"},
+        "playing",
+    ),
+    Row("GET /api/tables/{table_id}/watch", SEATED, SEATED_PUBLIC, stage="playing"),
     *(alike(f"GET {path.replace(':str', '')}", ANYBODY) for path in PATHS),
     alike("GET /i/{code}", ANYBODY),
     alike("GET /healthz", ANYBODY),
@@ -203,6 +224,7 @@ DEEDS: Final = (
     Deed(Resume(), "playing", "no-seat", "not-paused", "not-paused"),
     Deed(Resign(), "playing", "no-seat", "done", "KD-1"),
     Deed(ComeBack(), "playing", "no-seat", "not-stood-in", "not-stood-in"),
+    Deed(StandIn(1), "playing", "host-only", "host-only", "not-away"),
     Deed(Say("hello"), "playing", "no-seat", "done", "done"),
     Deed(Mute(1), "playing", "host-only", "host-only", "done"),
     Deed(Close(), "playing", "host-only", "host-only", "done"),

@@ -10,6 +10,7 @@ from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
 from kosmodrom.server.asked import Asked
+from kosmodrom.server.errors import WhoAreYou
 from kosmodrom.server.identity import hash_of
 from kosmodrom.server.people import forget, rename
 from kosmodrom.server.routes.problem import problems
@@ -92,9 +93,24 @@ def _without_cookie(visit: Visit) -> Response[None]:
     return Response(None, status_code=204, cookies=[_cookie(visit, "", 0)])
 
 
-@get("/me", operation_id="getMe", summary="Who am I?", tags=TAGS, guards=[known], responses=problems(401))
-async def get_me(request: Asked) -> Me:
-    return me_of(visit_of(request).me)
+@get(
+    "/me",
+    operation_id="getMe",
+    summary="Who am I? Nothing, with 204, for a browser that nobody has taken a name in",
+    tags=TAGS,
+    responses={
+        **problems(401),
+        200: ResponseSpec(Me, generate_examples=False, description="Somebody known"),
+        204: ResponseSpec(None, generate_examples=False, description="Nobody known"),
+    },
+)
+async def get_me(request: Asked) -> Response[Me | None]:
+    player = visit_of(request).player
+    if player is not None:
+        return Response(me_of(player))
+    if "authorization" in request.headers:
+        raise WhoAreYou
+    return Response(None, status_code=204)
 
 
 @post(
