@@ -200,9 +200,10 @@ export interface NewBlock {
   seat: number;
 }
 
-/** The key of a personal link. */
+/** The key of a personal link; `replace`: also where the browser is known as somebody else who has tables. */
 export interface Claim {
   key: string;
+  replace?: boolean;
 }
 
 /** What a token is for, in the person's own words. */

@@ -87,7 +87,7 @@ ROWS: Final = (
     alike("PATCH /api/me", KNOWN, {"name": "Bea"}),
     alike("DELETE /api/me", GONE),
     alike("POST /api/me/link", KNOWN),
-    alike("POST /api/me/claim", ANYBODY, {"key": "{key}"}),
+    alike("POST /api/me/claim", "200 200 200 409:another-me 200", {"key": "{key}"}),
     alike("POST /api/me/sign-out", GONE),
     alike("GET /api/me/tokens", KNOWN),
     alike("POST /api/me/tokens", NEW, {"label": "mine"}),

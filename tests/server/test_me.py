@@ -68,6 +68,29 @@ def test_a_personal_link_opens_the_identity_on_another_device(house: House) -> N
     assert ada.board(table).you == 0, "the other device stays signed in"
 
 
+def test_a_personal_link_replaces_nobody_with_tables_unasked(house: House) -> None:
+    ada, bo = house.guest("Ada"), house.guest("Bo")
+    table = bo.open()
+    key = read(ada.post("/api/me/link"), PersonalLink).key
+    before = dict(bo.browser.cookies)
+    refused = bo.post("/api/me/claim", {"key": key})
+    assert problem(refused) == "409 another-me"
+    assert refused.json()["words"] == "This link is Ada's. On this device you are Bo, and have games here."
+    assert dict(bo.browser.cookies) == before and "set-cookie" not in refused.headers
+    assert read(bo.get("/api/me"), Me).name == "Bo" and bo.board(table).you == 0
+    assert read(bo.post("/api/me/claim", {"key": key, "replace": True}), Me).name == "Ada"
+    assert read(bo.get("/api/me"), Me).name == "Ada"
+
+
+def test_a_personal_link_is_claimed_at_once_by_oneself_and_by_whoever_has_no_tables(house: House) -> None:
+    ada, newcomer = house.guest("Ada"), house.guest("Guest")
+    ada.open()
+    key = read(ada.post("/api/me/link"), PersonalLink).key
+    again = ada.post("/api/me/claim", {"key": key})
+    assert read(again, Me).name == "Ada" and "set-cookie" not in again.headers, "the cookie that is there will do"
+    assert read(newcomer.post("/api/me/claim", {"key": key}), Me).name == "Ada"
+
+
 def test_a_newer_personal_link_replaces_the_former(house: House) -> None:
     ada = house.guest("Ada")
     first, second = (read(ada.post("/api/me/link"), PersonalLink).key for _ in range(2))

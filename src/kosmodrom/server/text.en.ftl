@@ -36,6 +36,7 @@ declined-deal-first = First play your one try that counts. Then you may practise
 declined-deal-open = Others may still be playing this deal. Its secret and record are shown when it closes, at noon (UTC) of the next day.
 declined-deal-unwatched = Nobody looks on at a daily deal: others may still play it. When it is over, they can see your game.
 declined-no-such-trait = Results of this game are not compared by that. Look at the traits in the list of best results.
+declined-another-me = This link is { $name }'s. On this device you are { $me }, and have games here.
 declined-block-nobody = There is no other person on that seat to block.
 foreign-origin = This request came from a page of another address. Use the page of this server.
 not-json = The body must be JSON, sent as application/json.
