@@ -205,6 +205,7 @@ def test_a_port_or_a_file_that_is_in_use_gets_one_sentence(tmp_path: Path) -> No
         done = run(tmp_path, "serve", "--port", port, "--database", str(tmp_path / "other.db"))
         assert (done.returncode, done.stdout) == (2, "")
         assert f"127.0.0.1 port {port} is taken" in done.stderr and len(done.stderr.splitlines()) == 1
+        assert "--next-port" in done.stderr
         done = run(tmp_path, "serve", "--port", "0", **data)
         assert (done.returncode, done.stdout) == (2, "")
         assert "in use by another Kosmodrom server" in done.stderr and len(done.stderr.splitlines()) == 1
