@@ -38,7 +38,7 @@ def test_what_a_pack_is_called_is_no_part_of_its_content(pack: Path) -> None:
     assert read_pack(pack).content == before
     ships_file = pack / "ships.toml"
     text = ships_file.read_text(encoding="utf-8")
-    ships_file.write_text(text.replace('"rulebook"', '"public"', 1), encoding="utf-8")
+    ships_file.write_text(text.replace('"reconstructed"', '"public"', 1), encoding="utf-8")
     assert read_pack(pack).content != before
 
 
