@@ -336,6 +336,8 @@ def test_requests_are_written_only_on_wish_and_without_what_opens_something(tmp_
     ("path", "shown"),
     [
         ("/i/abc?x=1", "/i/..."),
+        ("/t/abc?watch=xyz", "/t/abc"),
+        ("/ws/tables/abc?language=en&watch=xyz", "/ws/tables/abc"),
         ("/api/tables/t/invites/abc", "/api/tables/t/invites/..."),
         ("/api/me", "/api/me"),
         ("127.0.0.1:1", "127.0.0.1:1"),
