@@ -2,6 +2,8 @@
 
 import inspect
 import re
+import subprocess
+import sys
 from dataclasses import fields
 from pathlib import Path
 
@@ -18,7 +20,7 @@ SOURCE = "\n".join(file.read_text(encoding="utf-8") for file in (ROOT / "src" / 
 def test_every_option_of_the_server_is_told_and_no_other() -> None:
     options = {"--" + name.replace("_", "-") for name in inspect.signature(serve).parameters} - {"--lang"}
     assert set(re.findall(r"^\| `(--[a-z-]+)`", PAGE, re.MULTILINE)) == options
-    assert set(re.findall(r"(?<![\w-])--[a-z][a-z-]+", PAGE)) - options == {"--json"}
+    assert set(re.findall(r"(?<![\w-])--[a-z][a-z-]+", PAGE)) - options == {"--json", "--owner"}
 
 
 def test_every_variable_is_told_and_no_other() -> None:
@@ -45,3 +47,19 @@ def test_every_measurement_is_told_and_no_other() -> None:
     names = set(re.findall(r'"(kosmodrom_\w+)"', source))
     assert Metrics().text()
     assert {name.removesuffix("_total") for name in re.findall(r"`(kosmodrom_\w+)`", PAGE)} == names
+
+
+def test_every_piece_of_python_runs_as_it_is_told(tmp_path: Path) -> None:
+    pieces = re.findall(r"^```python\n(.*?)^```", PAGE, re.DOTALL | re.MULTILINE)
+    assert pieces
+    for piece in pieces:
+        done = subprocess.run([sys.executable, "-c", piece], cwd=tmp_path, capture_output=True, text=True, check=False)
+        assert done.returncode == 0, done.stderr
+
+
+def test_the_web_framework_is_imported_for_a_server_alone() -> None:
+    look = (
+        "import kosmodrom, kosmodrom.server, sys; from kosmodrom.server import Config; print('litestar' in sys.modules)"
+    )
+    done = subprocess.run([sys.executable, "-c", look], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "False"

@@ -119,6 +119,12 @@ export interface ComeBack {
   type: "come_back";
 }
 
+/** Host: let a bot play the seat of a person who is away, until they are back. */
+export interface StandIn {
+  type: "stand_in";
+  seat: number;
+}
+
 /** Write a line of chat. */
 export interface Say {
   type: "say";
@@ -194,9 +200,10 @@ export interface NewBlock {
   seat: number;
 }
 
-/** The key of a personal link. */
+/** The key of a personal link; `replace`: also where the browser is known as somebody else who has tables. */
 export interface Claim {
   key: string;
+  replace?: boolean;
 }
 
 /** What a token is for, in the person's own words. */
@@ -237,6 +244,17 @@ export interface Chance {
   nonces?: string[];
 }
 
+/** The key of a link for a seat. */
+export interface SeatKey {
+  key: string;
+}
+
+/** The key of a link for a seat, to take it. */
+export interface Taking {
+  id: string;
+  key: string;
+}
+
 /** A table to be. `seats` says of each seat: `me` (one of them), `open`, or the level of a bot. */
 export interface NewTable {
   game: string;
@@ -275,8 +293,12 @@ export interface Board<View = unknown, Preview = unknown, Event = unknown> {
   seats: SeatView[];
   /** Your seat; -1 if you have none. */
   you: number;
+  /** The seat that was yours until somebody else took it over; -1 if you have lost none. */
+  lost: number;
   is_host: boolean;
   chance: ChanceView;
+  /** How many people without a seat look on just now. */
+  watchers: number;
   is_paused: boolean;
   proposal: ProposalView | null;
   /** How many moves have been made. */
@@ -383,13 +405,18 @@ export interface Line<Event = unknown> {
   event?: Event;
 }
 
-/** Results by seat, places (resigned seats last) and the seats that won; nobody, if all gave up. */
+/**
+ * Results by seat, places and the seats that won; nobody, if a bot finished for every seat that could have.
+ *
+ * Whose seat a bot finished (`stood_in`) comes after all who played to the end, and before those who resigned.
+ */
 export interface Ending {
   why: "played" | "resigned";
   results: Result[];
   places: number[];
   winners: number[];
   resigned: number[];
+  stood_in: number[];
 }
 
 /** A seat's result: total, the lines it adds up from, the tie-breakers in order, its place (1 is first). */
@@ -749,6 +776,17 @@ export interface Verification {
   shown?: number;
 }
 
+/** What a link for a seat leads to: whose seat it is, at which table. `is_yours`: you have it already. */
+export interface SeatOffer {
+  table: string;
+  game: string;
+  title: string;
+  host: string;
+  seat: number;
+  name: string;
+  is_yours: boolean;
+}
+
 /** The best of everybody here, each person once, and my own; `ranks` are all there are, the lowest first. */
 export interface BestResults {
   game: string;
@@ -854,6 +892,17 @@ export interface Scores {
   scores: number[][];
 }
 
+/** A link for one seat, good for one use; behind the # the key is in no server's log. */
+export interface SeatLink {
+  link: string;
+  key: string;
+}
+
+/** Whoever opens it looks on: what all can see of the game, without anybody's hand and without a private chat. */
+export interface WatchLink {
+  link: string;
+}
+
 /** Whether the server can be played on. */
 export interface Health {
   status: "closing" | "failing" | "ok";
@@ -878,6 +927,7 @@ export type AnyCommand =
   | Resume
   | Resign
   | ComeBack
+  | StandIn
   | Say
   | Mute
   | Close;

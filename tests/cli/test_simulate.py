@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from kosmodrom.cli import main
+from kosmodrom.cli.jsonlines import RecordLines
 from kosmodrom.core.game import Game
 from kosmodrom.core.match import resume
 from kosmodrom.core.record import read_record
@@ -89,7 +90,7 @@ def test_a_line_that_does_not_fit_is_taken_away_again(tmp_path: Path) -> None:
     done = subprocess.run(limited, cwd=tmp_path, env=environment(), capture_output=True, text=True)
     assert done.returncode == 2
     assert done.stderr.splitlines()[-1].startswith("games.jsonl can't be written: ")
-    data = (tmp_path / "games.jsonl").read_bytes()
+    data = (tmp_path / "games.jsonl.partial").read_bytes()
     assert data.endswith(b"\n")
     assert 0 < len([read_record(line) for line in data.splitlines()]) < 20
 
@@ -97,8 +98,9 @@ def test_a_line_that_does_not_fit_is_taken_away_again(tmp_path: Path) -> None:
 @pytest.mark.skipif(os.name == "nt", reason="there is no SIGINT to send")
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_interrupted_it_keeps_what_is_done_and_says_so(tmp_path: Path, jobs: str) -> None:
+    (tmp_path / "games.jsonl").write_bytes(b"an older one\n")
     process = start(tmp_path, *WHAT, "--games", "1000000", "--jobs", jobs, "--out", "games.jsonl", "--json")
-    out = tmp_path / "games.jsonl"
+    out = tmp_path / "games.jsonl.partial"
     wait_for_games(process, out)
     process.send_signal(signal.SIGINT)
     said, complaints = process.communicate(timeout=30)
@@ -110,19 +112,38 @@ def test_interrupted_it_keeps_what_is_done_and_says_so(tmp_path: Path, jobs: str
     assert data.endswith(b"\n")
     records = [read_record(line) for line in data.splitlines()]
     assert len(records) == report["summary"]["games"] > 0
+    assert report["records"] == "games.jsonl.partial"
+    assert (tmp_path / "games.jsonl").read_bytes() == b"an older one\n", "what was there is there still"
+
+
+def test_an_older_file_is_replaced_when_all_games_are_played(tmp_path: Path) -> None:
+    (tmp_path / "older.jsonl").write_bytes(b"an older one\n")
+    (tmp_path / "games.jsonl").symlink_to("older.jsonl")
+    done = run(tmp_path, *WHAT, "--games", "3", "--jobs", "1", "--out", "games.jsonl", "--json")
+    assert json.loads(done.stdout)["records"] == "games.jsonl"
+    assert len([read_record(line) for line in (tmp_path / "older.jsonl").read_bytes().splitlines()]) == 3
+    assert (tmp_path / "games.jsonl").is_symlink(), "the link leads where it led"
+    assert sorted(file.name for file in tmp_path.iterdir()) == ["games.jsonl", "older.jsonl"]
+
+
+def test_without_a_game_no_file_is_left(tmp_path: Path) -> None:
+    with pytest.raises(KeyboardInterrupt), RecordLines(tmp_path / "games.jsonl"):
+        assert (tmp_path / "games.jsonl.partial").exists()
+        raise KeyboardInterrupt
+    assert list(tmp_path.iterdir()) == []
 
 
 @pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="child processes are found in /proc")
 def test_a_lost_process_is_told_and_what_is_done_is_kept(tmp_path: Path) -> None:
     process = start(tmp_path, *WHAT, "--games", "1000000", "--jobs", "2", "--out", "games.jsonl", "--json")
-    wait_for_games(process, tmp_path / "games.jsonl")
+    wait_for_games(process, tmp_path / "games.jsonl.partial")
     for child in Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text().split():
         os.kill(int(child), signal.SIGKILL)
     said, complaints = process.communicate(timeout=30)
     assert process.returncode == 1
     assert "has ended unexpectedly (code -9)" in complaints
     assert "Traceback" not in complaints
-    assert json.loads(said)["summary"]["games"] == len((tmp_path / "games.jsonl").read_bytes().splitlines()) > 0
+    assert json.loads(said)["summary"]["games"] == len((tmp_path / "games.jsonl.partial").read_bytes().splitlines()) > 0
 
 
 @pytest.mark.skipif(os.name == "nt", reason="there is no SIGINT to send")
@@ -130,7 +151,7 @@ def test_ctrl_c_of_a_terminal_reaches_all_processes_and_does_no_harm(tmp_path: P
     """A terminal sends the signal to the whole group, workers included."""
     words = [*WHAT, "--games", "1000000", "--jobs", "2", "--out", "games.jsonl"]
     process = start(tmp_path, *words, group=True)
-    wait_for_games(process, tmp_path / "games.jsonl")
+    wait_for_games(process, tmp_path / "games.jsonl.partial")
     os.killpg(process.pid, signal.SIGINT)
     said, complaints = process.communicate(timeout=30)
     assert process.returncode == 130

@@ -1,10 +1,13 @@
 """Content files: read field by field, refused with file, row and what was expected."""
 
+import shutil
 from pathlib import Path
 
 import pytest
 
 from kosmodrom.core.content import BadContent, Row, check_total, content_hash, read_rows
+from kosmodrom.games import find
+from kosmodrom.games.pack import read_pack, usual_folder
 
 TWO = '[[ship]]\nspeed = 3\norigin = "rulebook"\n\n[[ship]]\nspeed = 5\nhull = "red"\norigin = "public"\n'
 
@@ -84,9 +87,9 @@ def test_a_total_is_checked() -> None:
         check_total("ships.toml", "ships", 3, 4)
 
 
-def test_the_hash_changes_with_names_and_bytes_of_content_files_only(tmp_path: Path) -> None:
+def test_the_hash_changes_with_names_and_values_of_content_files_only(tmp_path: Path) -> None:
     hashes = set()
-    for name, text in [("a.toml", "x"), ("a.toml", "y"), ("b.toml", "y")]:
+    for name, text in [("a.toml", "x = 1"), ("a.toml", "y = 1"), ("b.toml", "y = 1")]:
         (tmp_path / name).write_text(text, encoding="utf-8")
         hashes.add(content_hash(tmp_path))
     assert len(hashes) == 3
@@ -106,3 +109,46 @@ def test_what_is_no_text_is_refused(tmp_path: Path, value: str, field: str) -> N
     (row,) = rows(tmp_path, f'[[ship]]\n{field} = {value}\norigin = "public"')
     with pytest.raises(BadContent, match=rf"ship 1: {field} must be a (text|list of texts), not"):
         row.text("name") if field == "name" else row.texts("crew")
+
+
+def test_the_hash_is_of_what_is_said_not_of_how_it_is_written(tmp_path: Path) -> None:
+    file = tmp_path / "cards.toml"
+    file.write_text(
+        '[[card]]\nvalue = 2\ncount = 3\norigin = "public"\n\n[[card]]\nvalue = 3\ncount = 4\n', encoding="utf-8"
+    )
+    before = content_hash(tmp_path)
+    for same in (
+        '# my box\n[[card]]\nvalue = 2 # two\ncount = 3\norigin = "public"\n[[card]]\nvalue = 3\ncount = 4',
+        "card = [{ origin = 'public', count = 3, value = 0x2 }, { value = 3, count = 4 }]",
+    ):
+        file.write_text(same, encoding="utf-8")
+        assert content_hash(tmp_path) == before
+    for other in (
+        '[[card]]\nvalue = 2\ncount = 3\norigin = "rulebook"\n\n[[card]]\nvalue = 3\ncount = 4\n',
+        "card = [{ value = 3, count = 4 }, { origin = 'public', count = 3, value = 2 }]",
+        "card = [{ origin = 'public', count = 3, value = 2 }]",
+    ):
+        file.write_text(other, encoding="utf-8")
+        assert content_hash(tmp_path) != before
+
+
+def test_content_that_records_know_by_a_former_hash_keeps_it(tmp_path: Path) -> None:
+    (tmp_path / "cards.toml").write_text("card = []", encoding="utf-8")
+    found = content_hash(tmp_path)
+    assert content_hash(tmp_path, {found: "former"}) == "former"
+    assert content_hash(tmp_path, {"another": "former"}) == found
+
+
+@pytest.mark.parametrize(
+    ("game", "content"),
+    [("kosmopolis", "81e4d85dfc337909"), ("galaktiko", "1071e875ae81ceed"), ("space_bureau", "5991829fe82e28e0")],
+)
+def test_the_content_of_our_games_is_called_as_it_was_and_a_comment_changes_nothing(
+    tmp_path: Path, game: str, content: str
+) -> None:
+    assert find(game).about.content == content
+    pack = tmp_path / "pack"
+    shutil.copytree(usual_folder(game), pack)
+    for file in pack.glob("*.toml"):
+        file.write_text("# as in my box\n" + file.read_text(encoding="utf-8"), encoding="utf-8")
+    assert read_pack(pack).content == content

@@ -35,6 +35,10 @@ def test_what_a_pack_is_called_is_no_part_of_its_content(pack: Path) -> None:
     assert (read_pack(pack).title, read_pack(pack).content) == ("mine", before)
     with (pack / "ships.toml").open("a", encoding="utf-8") as ships:
         ships.write("# read once more\n")
+    assert read_pack(pack).content == before
+    ships_file = pack / "ships.toml"
+    text = ships_file.read_text(encoding="utf-8")
+    ships_file.write_text(text.replace('"reconstructed"', '"public"', 1), encoding="utf-8")
     assert read_pack(pack).content != before
 
 

@@ -1,5 +1,6 @@
 """The access matrix, tried out over real sockets."""
 
+import asyncio
 from dataclasses import dataclass
 from typing import get_args
 
@@ -14,10 +15,12 @@ from kosmodrom.server.messages import AnyMessage, AskHint, AskWhy, Done, Hint, L
 from kosmodrom.server.routes.blocks import Block
 from kosmodrom.server.routes.me import PersonalLink
 from kosmodrom.server.routes.problem import Problem
+from kosmodrom.server.routes.seats import label_of
 from kosmodrom.server.routes.tokens import Token
+from kosmodrom.store.rows import KeyKind
 from kosmodrom.table.board import Board
 from kosmodrom.table.commands import AnyCommand, Leave, Resign, Start
-from tests.server.house import Guest, House, fresh_id, read
+from tests.server.house import PATIENCE, Guest, House, fresh_id, read
 from tests.server.matrix import DEEDS, ROLES, ROWS, Deed, Row, Stage
 
 Cast = dict[str, Guest]
@@ -55,7 +58,7 @@ def scene(people: Cast, stage: Stage, is_public: bool, seats: int = 4) -> Scene:
         host.do(table, Start())
     if stage == "over":
         seated.do(table, Resign())
-    return Scene(people, {"table_id": table, "code": code, "game": "kosmopolis", "step": "0"})
+    return Scene(people, {"table_id": table, "code": code, "game": "kosmopolis", "step": "0", "seat": "1"})
 
 
 def prepare(found: Scene, row: Row) -> None:
@@ -70,6 +73,14 @@ def prepare(found: Scene, row: Row) -> None:
         found.values["block_id"] = read(host.post("/api/me/blocks", body), Block).id
     if "claim" in row.route:
         found.values["key"] = read(host.post("/api/me/link"), PersonalLink).key
+    if "/seats/" in row.route and isinstance(row.body, dict):
+        # The server makes none for a seat whose person was there a moment ago; somebody may have one from before.
+        house, table = host.house, found.values["table_id"]
+        known = house.services.hub.rooms[table].table
+        assert known is not None
+        player = known.seats[1].player or ""
+        making = house.services.identities.give_key(player, KeyKind.SEAT, label_of(table, 1))
+        found.values["seat_key"] = asyncio.run_coroutine_threadsafe(making, house.loop).result(PATIENCE)
 
 
 def filled(text: str, values: dict[str, str]) -> str:

@@ -137,8 +137,33 @@ def test_whoever_is_asked_is_told_in_his_language(tmp_path: Path) -> None:
             assert isinstance(alert["deadline"], int) and 2.9 < (alert["deadline"] - before) / 86_400_000 < 3.1
             assert ("ваш ход" if alert["name"] == "Борис" else "it is your turn") in str(alert["text"])
             assert link in str(alert["text"])
+            assert alert["content"] == alert["text"], "Discord shows one, Slack the other"
+            assert alert["allowed_mentions"] == {"parse": []}, "nobody's name calls a whole channel"
 
     at_table(tmp_path, story)
+
+
+@pytest.mark.parametrize(
+    ("answers", "logged"),
+    [
+        ([b"400 Bad Request"] * 2, "refused by whoever it was sent to: HTTP 400"),
+        ([b"503 Service Unavailable"] * 4, "given up after 2 tries"),
+    ],
+)
+def test_an_alert_that_nobody_took_is_logged_without_its_address(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, answers: list[bytes], logged: str
+) -> None:
+    async def story(server: Live, heard: Ear, anna: httpx.AsyncClient, boris: httpx.AsyncClient, table: str) -> None:
+        hub = server.services.hub
+        async with Alerts(hub, pauses=(0.0, 0.05)) as own:
+            hub.tell_turns = own.tell
+            await do(anna, table, "command-start", type="start")
+            await eventually(lambda: any(logged in record.getMessage() for record in caplog.records))
+        told = [record for record in caplog.records if logged in record.getMessage()]
+        assert all(record.levelname == "WARNING" for record in told), "what a keeper sees without asking for more"
+        assert "hook" not in "".join(record.getMessage() for record in told)
+
+    at_table(tmp_path, story, *answers)
 
 
 def test_nobody_is_told_at_a_table_without_days(tmp_path: Path) -> None:

@@ -29,8 +29,9 @@ def test_nobody_is_he_any_more(house: House) -> None:
     thief.browser.cookies.update(dict(bo.browser.cookies))
     forget(bo)
     assert not bo.browser.cookies
-    for guest in (bo, program, thief):
-        assert problem(guest.get("/api/me")) == "401 who-are-you"
+    for guest in (bo, thief):
+        assert guest.get("/api/me").status_code == 204
+    assert problem(program.get("/api/me")) == "401 who-are-you"
     assert problem(house.nobody().post("/api/me/claim", {"key": key})) == "404 not-found"
 
 

@@ -91,7 +91,7 @@ def test_every_answer_bears_the_common_headers(tmp_path: Path) -> None:
         client = server.client
         answers = [
             await client.get("/"),
-            await client.get("/api/me"),
+            await client.get("/api/me/tables"),
             await client.get("/api/tables"),
             await client.get("/nowhere"),
             await client.put("/api/tables"),

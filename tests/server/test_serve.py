@@ -205,6 +205,7 @@ def test_a_port_or_a_file_that_is_in_use_gets_one_sentence(tmp_path: Path) -> No
         done = run(tmp_path, "serve", "--port", port, "--database", str(tmp_path / "other.db"))
         assert (done.returncode, done.stdout) == (2, "")
         assert f"127.0.0.1 port {port} is taken" in done.stderr and len(done.stderr.splitlines()) == 1
+        assert "--next-port" in done.stderr
         done = run(tmp_path, "serve", "--port", "0", **data)
         assert (done.returncode, done.stdout) == (2, "")
         assert "in use by another Kosmodrom server" in done.stderr and len(done.stderr.splitlines()) == 1
@@ -335,6 +336,8 @@ def test_requests_are_written_only_on_wish_and_without_what_opens_something(tmp_
     ("path", "shown"),
     [
         ("/i/abc?x=1", "/i/..."),
+        ("/t/abc?watch=xyz", "/t/abc"),
+        ("/ws/tables/abc?language=en&watch=xyz", "/ws/tables/abc"),
         ("/api/tables/t/invites/abc", "/api/tables/t/invites/..."),
         ("/api/me", "/api/me"),
         ("127.0.0.1:1", "127.0.0.1:1"),

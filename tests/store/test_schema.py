@@ -8,14 +8,16 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, make_url, text
 
+from kosmodrom.store import engines
 from kosmodrom.store.database import Database
 from kosmodrom.store.errors import StoreError
 from kosmodrom.store.integrity import faults
 from kosmodrom.store.revision import REVISIONS, SCRIPTS, revision_of
 from kosmodrom.store.schema import metadata
 from kosmodrom.store.store import Store
+from tests.postgres import Postgres
 from tests.store.samples import awaited, opened, write
 
 
@@ -136,6 +138,50 @@ async def test_a_database_that_no_server_prepared_is_not_read(postgres_url: str)
     with pytest.raises(StoreError, match="start the server on it once"):
         async with opened(postgres_url, writer=False):
             pass
+
+
+@awaited
+async def test_a_user_without_rights_is_told_so_and_what_to_do(postgres: Postgres, postgres_url: str) -> None:
+    await run(postgres_url, "DROP ROLE IF EXISTS visitor", "CREATE ROLE visitor LOGIN")
+    strangers = postgres_url.replace("postgres@", "visitor@")
+    with pytest.raises(StoreError) as refused:
+        await Store.open(strangers)
+    words = str(refused.value)
+    assert "does not allow this user" in words and "permission denied" in words
+    assert 'GRANT ALL ON SCHEMA public TO "visitor"' in words and "OWNER TO" in words
+    assert "check that PostgreSQL runs" not in words
+
+
+@awaited
+async def test_whoever_may_not_make_tables_is_told_how_to_be_allowed(postgres: Postgres) -> None:
+    name = "rights"
+    url = postgres.create(name)
+    try:
+        database = engines.postgres_single(make_url(postgres.url()))
+        async with database.connect() as connection:
+            await connection.execute(text("DROP ROLE IF EXISTS guest"))
+            await connection.execute(text("CREATE ROLE guest LOGIN"))
+            await connection.commit()
+        await database.dispose()
+        guests = url.replace("postgres@", "guest@")
+        with pytest.raises(
+            StoreError, match=r'permission denied for schema public.*GRANT ALL ON SCHEMA public TO "guest"'
+        ):
+            await Store.open(guests)
+        database = engines.postgres_single(make_url(url))
+        async with database.connect() as connection:
+            await connection.execute(text('GRANT ALL ON SCHEMA public TO "guest"'))
+            await connection.commit()
+        await database.dispose()
+        await (await Store.open(guests)).close()
+    finally:
+        postgres.drop(name)
+
+
+@awaited
+async def test_a_database_that_is_not_there_is_named(postgres: Postgres) -> None:
+    with pytest.raises(StoreError, match=r"has no database .*createdb -O postgres nowhere"):
+        await Store.open(postgres.url("nowhere"))
 
 
 @awaited

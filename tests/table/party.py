@@ -167,10 +167,16 @@ def gathering(game: Game, seats: int = 3, *others: str, seed: int = 0) -> Party:
 
 
 def started(
-    game: Game, *people: str, bots: int = 0, pace: Pace | None = None, hints: bool = False, seed: int = 0
+    game: Game,
+    *people: str,
+    bots: int = 0,
+    pace: Pace | None = None,
+    hints: bool = False,
+    seed: int = 0,
+    is_public: bool = False,
 ) -> Party:
     """A game that has just begun: the people (Ada first), then bots."""
-    settings = Settings(seats=len(people) + bots, pace=pace or Pace(), hints=hints)
+    settings = Settings(seats=len(people) + bots, pace=pace or Pace(), hints=hints, is_public=is_public)
     party = Party(game, settings, seed=seed)
     for name in people[1:]:
         party.do(name, Sit())

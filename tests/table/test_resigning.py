@@ -22,7 +22,12 @@ def test_of_two_the_other_wins_at_once(kosmopolis: Game) -> None:
         (1,),
         (0,),
     )
-    assert board.ask == "The game is over: there is nobody left to play against."
+    told = {who: party.board(who).ask for who in ("Ada", "Bo", None)}
+    assert told == {
+        "Ada": "You resigned; the game is over.",
+        "Bo": "Ada resigned; the game is over.",
+        None: "Ada resigned; the game is over.",
+    }
     assert (board.lines[-1].text, party.asked(), party.table.wake) == ("You resigned.", [], None)
     assert board.chance.secret == party.table.secret
     assert party.refusal("Bo", Resign()) == "KD-1"

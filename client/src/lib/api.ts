@@ -28,11 +28,15 @@ import type {
   Replay,
   Rules,
   Scores,
+  SeatLink,
+  SeatOffer,
   TableRow,
   Verification,
+  WatchLink,
 } from "../protocol";
 import { newId } from "./ids";
 import { language, t } from "./texts.svelte";
+import { watchCode } from "./watch";
 
 /** Why something was not done: `status` 0 if the server was not reached. */
 export class Failure extends Error {
@@ -66,6 +70,10 @@ export function address(path: string, { as = 0, query = {} }: Pick<Asking, "as" 
   const parameters = new URLSearchParams({ language: language() });
   if (as) {
     parameters.set("as", `${as}`);
+  }
+  const watch = watchCode(/^\/tables\/([^/]+)/.exec(path)?.[1] ?? "");
+  if (watch) {
+    parameters.set("watch", watch);
   }
   for (const [name, value] of Object.entries(query)) {
     for (const each of Array.isArray(value) ? value : [value]) {
@@ -118,12 +126,12 @@ export const api = {
   best: (game: string, traits: string[]) =>
     ask<BestResults>(`/solo/${encodeURIComponent(game)}/best`, { query: { trait: traits } }),
 
-  me: (as = 0) => ask<Me>("/me", { as }),
+  me: (as = 0) => ask<Me | undefined>("/me", { as }),
   become: (body: NewMe, as = 0) => ask<Me>("/me", { method: "POST", body, as }),
   change: (body: Change, as = 0) => ask<Me>("/me", { method: "PATCH", body, as }),
   forget: () => ask<void>("/me", { method: "DELETE" }),
   link: () => ask<PersonalLink>("/me/link", { method: "POST" }),
-  claim: (key: string) => ask<Me>("/me/claim", { method: "POST", body: { key } }),
+  claim: (key: string, replace = false) => ask<Me>("/me/claim", { method: "POST", body: { key, replace } }),
   signOut: () => ask<void>("/me/sign-out", { method: "POST" }),
   myTables: (state: "open" | "finished") => ask<TableRow[]>("/me/tables", { query: { state } }),
   blocks: () => ask<Block[]>("/me/blocks"),
@@ -145,6 +153,12 @@ export const api = {
   invitation: (code: string) => ask<Invitation>(`/invites/${encodeURIComponent(code)}`),
   accept: (code: string, body: Acceptance, as = 0) =>
     ask<Accepted>(`/invites/${encodeURIComponent(code)}`, { method: "POST", body, as }),
+
+  seatLink: (table: string, seat: number) => ask<SeatLink>(`${at(table)}/seats/${seat}/link`, { method: "POST" }),
+  revokeSeatLink: (table: string, seat: number) => ask<void>(`${at(table)}/seats/${seat}/link`, { method: "DELETE" }),
+  lookAtSeat: (key: string) => ask<SeatOffer>("/seats/look", { method: "POST", body: { key } }),
+  takeSeat: (key: string) => ask<Accepted>("/seats/take", { method: "POST", body: { id: newId(), key } }),
+  watchLink: (table: string) => ask<WatchLink>(`${at(table)}/watch`),
 
   moment: (table: string, step: number, seat: number, as = 0) =>
     ask<Moment>(`${at(table)}/at/${step}`, { query: { seat }, as }),

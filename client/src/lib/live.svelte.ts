@@ -14,6 +14,7 @@ import {
 import { address } from "./api";
 import { newId } from "./ids";
 import { language } from "./texts.svelte";
+import { watchCode } from "./watch";
 
 /** How things stand with the server; `old`: the page is of another release and has to be loaded again. */
 export type Contact = "connecting" | "open" | "lost" | "gone" | "turned" | "old";
@@ -147,6 +148,10 @@ export class LiveTable {
     const query = new URLSearchParams({ language: language(), after: `${after}` });
     if (this.as) {
       query.set("as", `${this.as}`);
+    }
+    const watch = watchCode(this.table);
+    if (watch) {
+      query.set("watch", watch);
     }
     const socket = new WebSocket(`${scheme}://${location.host}/ws/tables/${encodeURIComponent(this.table)}?${query}`);
     this.#socket = socket;

@@ -19,6 +19,7 @@ const PAGES: Record<string, Page> = {
   "/t/*": { load: () => import("./Table.svelte"), isGame: true },
   "/t/*/replay": { load: () => import("./Replay.svelte"), isGame: true },
   "/i/*": { load: () => import("./Invite.svelte") },
+  "/seat": { load: () => import("./Seat.svelte") },
   "/rules": { load: () => import("./Rules.svelte") },
   "/rules/*": { load: () => import("./Rules.svelte") },
   "/learn/*": { load: () => import("./Lesson.svelte"), isGame: true },

@@ -11,6 +11,7 @@ after-points =
        *[other] points
     }
 after-resigned = resigned
+after-stood-in = finished by a bot
 after-breakdown = What the points are made of
 after-total = Total
 after-tie = Tie-break

@@ -12,6 +12,7 @@ after-points =
        *[other] очков
     }
 after-resigned = партия сдана
+after-stood-in = доигрывал бот
 after-breakdown = Из чего сложились очки
 after-total = Всего
 after-tie = При равенстве

@@ -48,6 +48,7 @@ home-no-tables = No table is waiting for you yet. Start a game: it stays here un
 home-finished = Played
 home-finished-all = All games played
 home-waiting = Waiting for players
+home-under-way = Games to watch
 home-nobody-waits = Nobody is waiting just now. Open a table of your own and tick “listed for everybody”.
 home-sit = Sit down
 home-alone = you alone so far
@@ -195,6 +196,13 @@ home-open-seats = { $count ->
     [one] One seat is open
    *[other] { $count } seats are open
 }
+home-before = Played here before?
+home-before-link = Open your personal link on this device: it brings your name, your seats and your games along. You made it on the page “Me” of the device you played on.
+home-before-paste = Paste your personal link
+home-before-host = Without one, ask the host of the table for a link to your seat: they press your name in the list of players.
+home-seat = A seat in a game
+home-seat-about = This game has begun. { $name } isn’t back, and by this link you take over the seat, with everything that belongs to it. Everybody at the table is told.
+home-seat-take = Take this seat
 home-stale-title = This link opens nothing
 home-stale = It may be incomplete, or the host has withdrawn it. Ask for a new one, or open a table of your own.
 home-look-again = Look again
@@ -219,6 +227,15 @@ home-name-saved = Nice to meet you, { $name }.
 home-preferences = How you like it
 home-key = Personal link
 home-key-about = There are no passwords here: this device knows you. To play under your name on another one too, or in case you lose this one, make a link and keep it.
+home-switch = Switch to somebody else?
+home-switch-about = Then this device forgets { $name }. Nothing changes until you say so.
+home-switch-games = Then this device forgets { $name } with { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}. With a personal link you can come back; nothing changes until you say so.
+home-switch-keep = First make a personal link for { $name }
+home-switch-go = Switch
+home-switch-stay = Stay { $name }
 home-key-make = Make a personal link
 home-key-warning = It is a key: whoever has it plays as you. The previous one stops working, and this one is shown only now.
 home-result-won = won with { $points } { $points ->

@@ -40,6 +40,20 @@ screen-hand-over = Make the host
 screen-block = Block
 screen-block-about = You won’t see this person’s messages, and the two of you won’t meet at a table again. Your page “Me” can take it back.
 screen-blocked = { $name } won’t bother you any more.
+screen-seat-bot = Let a bot play for now
+screen-seat-bot-about = From three minutes away on. Whoever opens the table again has the seat again.
+screen-seat-link = A link to this seat
+screen-seat-link-about = If { $name } has changed browser or phone and isn’t recognised any more. From ten minutes away on; works once, and everybody at the table is told.
+screen-seat-link-made = Send it to { $name } alone: whoever opens it may take this seat. It works once, as long as { $name } isn’t back.
+screen-seat-link-withdraw = Withdraw the link
+screen-watchers = { $count ->
+    [one] { $count } person is watching
+   *[other] { $count } people are watching
+}
+screen-watch-link = A link for watching
+screen-watch-about = Whoever opens it sees the game as a spectator: nobody’s hidden cards, and no chat of a private table. Everybody at the table sees that somebody is watching.
+screen-lost-title = Your seat has been passed on
+screen-lost-seat = You were away for long, and by a link of the host’s the seat went to somebody else: { $name } plays it now. You can watch. If that is a mistake, ask the host for a link back to the seat.
 screen-clock = Time left
 screen-clock-short = You have half a minute left.
 screen-until = until { $day }
@@ -200,7 +214,7 @@ screen-curtain-former = Give it back to { $name }
 ## When there is no table to see
 
 screen-gone-title = No such table in sight
-screen-gone-text = It is closed or deleted, or you were not invited. Ask its host for an invitation.
+screen-gone-text = It doesn’t exist, or this device isn’t known at it. Ask its host for an invitation.
 screen-closed-title = The table is closed
 screen-closed-text = The game was ended early and can’t be continued. A new one can be started, though.
 screen-aside-title = This game can’t go on now

@@ -40,6 +40,8 @@ class Report(Struct, frozen=True):
     interrupted: bool
     failed: bool
     """A process was lost, and what it was playing with it."""
+    records: str
+    """The file with the records; empty if there is none. What was interrupted is in one that ends with .partial."""
 
 
 def simulate(
@@ -77,7 +79,8 @@ def simulate(
     content
         A folder with content of your own instead of what the game comes with.
     out
-        A file for the records, one a line; an older one is replaced.
+        A file for the records, one a line; an older one is replaced when all games are played. Until then, and when it
+        is interrupted, what is done is in a file beside it whose name ends with .partial.
     json
         As JSON, for programs.
     lang
@@ -100,7 +103,7 @@ def simulate(
     if json:
         print_json(report)
     else:
-        _show(report, out, Screen(language))
+        _show(report, Screen(language))
     return 1 if report.failed else INTERRUPTED if report.interrupted else 0
 
 
@@ -120,12 +123,15 @@ def run(plan: Plan, jobs: int, out: Path | None, language: str) -> Report:
         failed = False
         try:
             _play(plan, jobs, tally, lines, interrupt, language)
+            if tally.games == plan.games:
+                lines.finish()
         except WorkerLost as lost:
             warn("worker-lost", language, code=str(lost.code))
             failed = True
     seconds = time.perf_counter() - start
     interrupted = interrupt.happened and tally.games < plan.games
-    return Report(tally.summary(), jobs, seconds, tally.games / seconds, interrupted, failed)
+    records = str(lines.place) if lines.place is not None and tally.games else ""
+    return Report(tally.summary(), jobs, seconds, tally.games / seconds, interrupted, failed, records)
 
 
 def _play(plan: Plan, jobs: int, tally: Tally, lines: RecordLines, interrupt: Interrupt, language: str) -> None:
@@ -142,9 +148,9 @@ def _warn(plan: Plan, language: str) -> None:
         warn("not-repeatable", language)
 
 
-def _show(report: Report, out: Path | None, screen: Screen) -> None:
+def _show(report: Report, screen: Screen) -> None:
     if report.interrupted or report.failed:
         screen.say("interrupted", games=report.summary.games, planned=report.summary.planned, style="bold")
     show_summary(report.summary, report.games_per_second, report.jobs, screen)
-    if out is not None:
-        screen.say("records-written", file=str(out), count=report.summary.games)
+    if report.records:
+        screen.say("records-written", file=report.records, count=report.summary.games)

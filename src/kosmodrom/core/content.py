@@ -5,9 +5,12 @@ import tomllib
 from pathlib import Path
 from typing import Final
 
+import msgspec
+
 ORIGINS: Final = ("rulebook", "public", "reconstructed")
 LABEL: Final = "pack.toml"
 """Says what a folder of content is called; no part of the content."""
+NONE: Final[dict[str, str]] = {}
 
 
 class BadContent(Exception):
@@ -56,15 +59,19 @@ class Row:
             raise BadContent(f"{self.where}: unknown field {sorted(self._fields)[0]!r}")
 
 
-def read_rows(folder: Path, file: str, table: str) -> list[Row]:
-    """The entries `[[table]]` of a file; BadContent if it can't be read or holds anything else."""
-    path = folder / file
+def read_file(folder: Path, file: str) -> dict[str, object]:
+    """What a content file says; BadContent if it can't be read."""
     try:
-        data = tomllib.loads(path.read_text(encoding="utf-8"))
+        return tomllib.loads((folder / file).read_text(encoding="utf-8"))
     except FileNotFoundError:
         raise BadContent(f"{file}: no such file in {folder}") from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise BadContent(f"{file}: not a TOML file: {error}") from None
+
+
+def read_rows(folder: Path, file: str, table: str) -> list[Row]:
+    """The entries `[[table]]` of a file; BadContent if it can't be read or holds anything else."""
+    data = read_file(folder, file)
     rows = data.pop(table, None)
     if not isinstance(rows, list) or data or not all(isinstance(row, dict) for row in rows):
         raise BadContent(f"{file}: expected entries [[{table}]] and nothing else")
@@ -77,9 +84,15 @@ def check_total(file: str, what: str, found: int, expected: int) -> None:
         raise BadContent(f"{file}: {expected} {what} expected, {found} found")
 
 
-def content_hash(folder: Path) -> str:
-    """A hash of all content files of a folder: a record names the content it was played with."""
+def content_hash(folder: Path, former: dict[str, str] = NONE) -> str:
+    """A hash of what all content files of a folder say: a record names the content it was played with.
+
+    Comments, white space and the order of fields are no part of it; the order of entries is. `former` has the hashes
+    that some content is known by in records from before that.
+    """
     digest = hashlib.sha256()
-    for path in sorted(file for file in folder.glob("*.toml") if file.name != LABEL):
-        digest.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
-    return digest.hexdigest()[:16]
+    for name in sorted(file.name for file in folder.glob("*.toml") if file.name != LABEL):
+        said = msgspec.json.encode(read_file(folder, name), order="sorted")
+        digest.update(name.encode() + b"\0" + said + b"\0")
+    found = digest.hexdigest()[:16]
+    return former.get(found, found)

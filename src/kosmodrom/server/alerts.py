@@ -48,8 +48,17 @@ class Turn:
     deadline: int | None
 
 
+class Mentions(Struct, frozen=True):
+    """Whom a message may call at Discord: nobody."""
+
+    parse: tuple[str, ...] = ()
+
+
 class Alert(Struct, frozen=True):
-    """What is sent: whose turn it is, where, until when, and a sentence to show."""
+    """What is sent: whose turn it is, where, until when, and a sentence to show.
+
+    Slack shows `text`, Discord `content`, and without `allowed_mentions` a name could call a whole channel there.
+    """
 
     table: str
     game: str
@@ -57,6 +66,8 @@ class Alert(Struct, frozen=True):
     name: str
     deadline: int | None
     text: str
+    content: str
+    allowed_mentions: Mentions = Mentions()
 
 
 class Alerts:
@@ -147,6 +158,7 @@ class Alerts:
                 return
             if await self._deliver(player.webhook, body):
                 return
+        logger.warning("an alert was given up after %s tries", len(self._pauses))
 
     async def _is_asked(self, turn: Turn) -> bool:
         """Whether he is still to be told: he has neither moved nor come to the table meanwhile."""
@@ -187,7 +199,7 @@ class Alerts:
         where = f"{words}: {turn.title}" if turn.title else words
         link = f"{self._hub.config.address}/t/{turn.table}"
         text = say("alert-turn", language, name=player.name, where=where, link=link)
-        return Alert(link, turn.game, turn.title, player.name, turn.deadline, text)
+        return Alert(link, turn.game, turn.title, player.name, turn.deadline, text, text)
 
     async def _deliver(self, address: str, body: bytes) -> bool:
         """Try once; answers whether there is nothing more to try. Addresses are nobody's business: none is logged."""
@@ -198,9 +210,12 @@ class Alerts:
             async with asyncio.timeout(TIMEOUT):
                 status = await webhook.post(self._client, address, body, allow_private=allow_private)
         except Unreachable as error:
-            logger.info("an alert was not sent: %s", error)
+            logger.warning("an alert was not sent: %s", error)
             return True
         except (httpx.HTTPError, TimeoutError, OSError) as error:
             logger.info("an alert was not delivered: %s", type(error).__name__)
             return False
-        return status < 500 and status not in PASSING
+        is_passing = status >= 500 or status in PASSING
+        if status >= 300 and not is_passing:
+            logger.warning("an alert was refused by whoever it was sent to: HTTP %s", status)
+        return not is_passing

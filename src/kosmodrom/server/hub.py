@@ -41,6 +41,8 @@ EXPIRY: Final = 60
 """Heartbeats between looks for abandoned tables."""
 PRESENCE: Final = 5
 """Heartbeats between telling other servers who is connected to this one."""
+SEEN: Final = 60
+"""Heartbeats between noting who is connected, where no other server wants to know: a restart forgets no more."""
 DAY: Final = 86_400_000
 LAST_COMMANDS: Final = 5.0
 """Seconds that a stop waits for commands begun, should the store not answer."""
@@ -78,7 +80,8 @@ class Hub:
         """Tables that can't go on before their content pack is back, as far as they were looked at."""
         self.daily = Daily(self)
         self.metrics = Metrics()
-        self.patient_until = world.now() + PATIENCE
+        self.started = world.now()
+        self.patient_until = self.started + PATIENCE
         self.is_closing = False
         self.rooms: dict[str, Room] = {}
         self.waiting = 0
@@ -171,7 +174,7 @@ class Hub:
         self._beats += 1
         if self._beats % EXPIRY == 1:
             await self._expire()
-        if self.store.is_shared and self._beats % PRESENCE == 0:
+        if self._beats % (PRESENCE if self.store.is_shared else SEEN) == 0:
             await self._tell_presence()
         self._forget_idle()
 
@@ -216,6 +219,8 @@ class Hub:
                     room.presence.see(connection.reader.player, now)
         here = set().union(*(room.presence.seen_since(now - int(PRESENCE * BEAT * 1_000)) for room in rooms))
         await self.store.see(here, now)
+        if not self.store.is_shared:
+            return
         watched = [room for room in rooms if room.connections]
         found = await self.store.players(set().union(*(room.people for room in watched)))
         for room in watched:
@@ -281,15 +286,15 @@ class Hub:
         room.used = self.world.now()
         return room
 
-    async def open(self, table_id: str, player: str | None) -> Room:
-        """The room of a table that a person may see; NotFound if there is none or it is not his to see."""
+    async def open(self, table_id: str, player: str | None, watch: str = "") -> Room:
+        """The room of a table that a person, or a watch link's code, may see; NotFound if there is none such."""
         if not is_id(table_id):
             raise NotFound
         room = self.room(table_id)
         try:
             async with room.lock:
                 table = await room.ready()
-                if not may_see(table, player) and not await self.daily.may_look_back(table, player):
+                if not may_see(table, player, watch) and not await self.daily.may_look_back(table, player):
                     raise NotFound
         except NotFound:
             self.drop_empty(table_id)

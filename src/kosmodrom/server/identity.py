@@ -12,7 +12,7 @@ from kosmodrom.store.rows import Key, KeyKind, Player
 from kosmodrom.store.store import Store
 from kosmodrom.table.wording import clean_name
 
-PREFIX: Final = {KeyKind.COOKIE: "kc_", KeyKind.LINK: "kl_", KeyKind.TOKEN: "kt_"}
+PREFIX: Final = {KeyKind.COOKIE: "kc_", KeyKind.LINK: "kl_", KeyKind.TOKEN: "kt_", KeyKind.SEAT: "ks_"}
 """What a key begins with tells what it is for, so that one kind can't be used as another."""
 
 

@@ -33,6 +33,7 @@ PATHS: Final = (
     "/rules/{game:str}",
     "/learn/{game:str}",
     "/solo/{game:str}",
+    "/seat",
     "/record",
     "/me",
 )

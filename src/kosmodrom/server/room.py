@@ -32,6 +32,9 @@ if TYPE_CHECKING:
 MOST_RETRIES: Final = 20
 """How often a command is decided anew because another server's entry came first."""
 HINT_LEVEL: Final = "hard"
+MINUTE: Final = 60_000
+AWAY: Final = 3
+"""Minutes without a socket after which the host may let a bot play a person's seat, until they are back."""
 
 logger = logging.getLogger(__name__)
 
@@ -102,8 +105,11 @@ class Room:
         with patiently():
             found = await self.hub.store.players(wanted)
         self.names = {player.id: player.name for player in found.values()}
+        seen = {player.id: player.seen for player in found.values()}
         if self.hub.store.is_shared:
-            self.presence.hear({player.id: player.seen for player in found.values()})
+            self.presence.hear(seen)
+        else:
+            self.presence.recall(seen)
 
     async def catch_up(self) -> None:
         """Take in what other servers have stored, and show it; also what was forgotten because the store was away."""
@@ -140,7 +146,8 @@ class Room:
 
     def around(self, table: Table) -> Surroundings:
         """What the board needs besides the table."""
-        return Surroundings(self.names, self.present(table), self.hub.world.now())
+        watchers = sum(table.seat_of(connection.reader.player or "") < 0 for connection in self.connections)
+        return Surroundings(self.names, self.present(table), self.hub.world.now(), watchers)
 
     def present(self, table: Table) -> Set[int]:
         """The seats whose people have a socket open, here or at another server."""
@@ -218,7 +225,10 @@ class Room:
     ) -> int:
         def decide(table: Table) -> Fact:
             self._check_open(table)
-            return Decider(table, player, self.hub.is_level).decide(command)
+            fact = Decider(table, player, self.hub.is_level).decide(command)
+            if isinstance(command, commands.StandIn):
+                self.check_away(table, command.seat, AWAY)
+            return fact
 
         async with self.lock:
             if isinstance(command, commands.Sit):
@@ -232,6 +242,37 @@ class Room:
             self.hub.world.at_point("before-broadcast")
             self.show()
             return seq
+
+    async def reseat(self, player: str, command_id: str, seat: int, former: str, minutes: int) -> int:
+        """Give an absent person's seat to another, who has a link for it; Refused if they have not been away so long.
+
+        Carried out to its end whoever waits for it, as a command is.
+        """
+        return await asyncio.shield(self.hub.keep(self._reseat(player, command_id, seat, former, minutes)))
+
+    async def _reseat(self, player: str, command_id: str, seat: int, former: str, minutes: int) -> int:
+        def decide(table: Table) -> Fact:
+            self._check_open(table)
+            fact = decisions.reseat(table, player, seat, former)
+            self.check_away(table, seat, minutes)
+            return fact
+
+        async with self.lock:
+            await check_blocks(self.hub.store, await self.ready(), player)
+            seq = await self.commit(f"{player}:{command_id}", player, decide)
+            self.show()
+            return seq
+
+    def last_seen(self, player: str) -> int:
+        """When a person was last known to be connected; never before this server began, as far as it knows."""
+        return max(self.presence.last_seen(player), self.hub.started)
+
+    def check_away(self, table: Table, seat: int, minutes: int) -> None:
+        """Refused if a seat's person is at the table, or was in the last minutes."""
+        player = table.seats[seat].player or ""
+        is_here = seat in self.present(table)
+        if is_here or self.hub.world.now() - self.last_seen(player) < minutes * MINUTE:
+            raise Refused("not-away", name=self.names.get(player, ""), minutes=minutes)
 
     @staticmethod
     def _check_open(table: Table) -> None:
@@ -276,7 +317,7 @@ class Room:
         table.apply(seq, command_id, at, facts.decode(body))
         entry = Entry(self.id, seq, command_id, facts.kind_of(fact), player, at, body)
         await self.hub.store.append(entry, summarize(table), None if was_over else result_of(table))
-        if isinstance(fact, facts.Sat):
+        if isinstance(fact, facts.Sat | facts.Reseated):
             await self._learn_names(table)
         self.table = table
         self.used = at
@@ -300,7 +341,7 @@ class Room:
         around = self.around(table)
         for connection in self.connections:
             reader = connection.reader
-            if not may_see(table, reader.player):
+            if not may_see(table, reader.player, reader.watch):
                 connection.let_go()
                 continue
             # All who have no part in the table see the same.
@@ -318,7 +359,7 @@ class Room:
             if after > table.seq:
                 # The reader comes from another server, and nobody is shown less than he has seen.
                 await self._take_in(table)
-            if not may_see(table, connection.reader.player):
+            if not may_see(table, connection.reader.player, connection.reader.watch):
                 raise NotFound
             self._notice(connection.reader.player)
             table = await self._welcome_back(table, connection.reader.player)

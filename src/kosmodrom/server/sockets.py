@@ -5,6 +5,7 @@ import logging
 import time
 from collections import deque
 from contextlib import suppress
+from dataclasses import replace
 from typing import Annotated, Final
 
 import msgspec
@@ -172,6 +173,7 @@ async def table_socket(
     table_id: FromPath[str],
     language: FromQuery[str | None] = None,
     after: Annotated[int, QueryParameter(ge=0)] = 0,
+    watch: FromQuery[str] = "",
 ) -> None:
     """A table, live. `after` is the last number the client has; the first board brings what it lacks."""
     services = services_of(socket.app.state)
@@ -188,7 +190,7 @@ async def table_socket(
         return
     services.sockets[address] = services.sockets.get(address, 0) + 1
     try:
-        await _serve(socket, services, table_id, language, after)
+        await _serve(socket, services, table_id, language, after, watch)
     except (WebSocketException, OSError):
         # The other side is gone.
         raise
@@ -203,12 +205,17 @@ async def table_socket(
 
 
 async def _serve(
-    socket: WebSocket[object, object, Shelf], services: Services, table_id: str, language: str | None, after: int
+    socket: WebSocket[object, object, Shelf],
+    services: Services,
+    table_id: str,
+    language: str | None,
+    after: int,
+    watch: str,
 ) -> None:
     try:
         player = await _person(socket, services)
-        room = await services.hub.open(table_id, None if player is None else player.id)
-        reader = await _reader(services, player, language)
+        room = await services.hub.open(table_id, None if player is None else player.id, watch)
+        reader = replace(await _reader(services, player, language), watch=watch)
     except NotFound:
         await socket.close(*GONE)
         return

@@ -9,6 +9,7 @@ from litestar.handlers.base import BaseRouteHandler
 
 from kosmodrom.core.rules import LANGUAGES
 from kosmodrom.server.errors import WhoAreYou
+from kosmodrom.server.room import Room
 from kosmodrom.server.services import Services, language_or_default, services_of
 from kosmodrom.server.visitor import NoSuchCookie, further_of, visitor_of
 from kosmodrom.store.rows import Player
@@ -24,6 +25,8 @@ class Visit:
     language: str
     further: int = 0
     """Which of the people at one device he is."""
+    watch: str = ""
+    """The code of a watch link, if one came along."""
 
     @property
     def me(self) -> Player:
@@ -40,8 +43,13 @@ class Visit:
     async def reader(self) -> Reader:
         """The person as a reader of boards, with those whose chat he doesn't want to see."""
         if self.player is None:
-            return Reader(None, self.language)
-        return Reader(self.player.id, self.language, frozenset(await self.services.store.blocks(self.player.id)))
+            return Reader(None, self.language, watch=self.watch)
+        hidden = frozenset(await self.services.store.blocks(self.player.id))
+        return Reader(self.player.id, self.language, hidden, self.watch)
+
+    async def look(self, table_id: str) -> Room:
+        """The room of a table that the person may look at; NotFound if there is none such."""
+        return await self.services.hub.open(table_id, self.player_id, self.watch)
 
 
 async def greet(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
@@ -57,7 +65,8 @@ async def greet(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHand
     except NoSuchCookie as error:
         raise ClientException(str(error)) from None
     language = language_or_default(connection.query_params.get("language"), player.language if player else LANGUAGES[0])
-    connection.state["visit"] = Visit(services, player, language, further_of(connection))
+    watch = connection.query_params.get("watch", "")
+    connection.state["visit"] = Visit(services, player, language, further_of(connection), watch)
 
 
 def known(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:

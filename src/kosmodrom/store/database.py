@@ -14,7 +14,7 @@ from sqlalchemy.sql.elements import ColumnElement
 
 from kosmodrom.store import engines, revision
 from kosmodrom.store.errors import Conflict, Damaged, StoreError, Unavailable
-from kosmodrom.store.failures import is_damage, is_unstorable, reason, unstorable
+from kosmodrom.store.failures import is_damage, is_forbidden, is_missing, is_unstorable, reason, unstorable
 from kosmodrom.store.lock import FileLock
 from kosmodrom.store.schema import meta
 from kosmodrom.store.writer import FileWriter, PostgresWriter, Writer
@@ -149,6 +149,17 @@ class Database:
         if is_damage(error):
             return Damaged(
                 f"The database {self.place} is damaged ({what}): restore the last backup with `kosmodrom restore`."
+            )
+        user, name = self.address.username or "USER", self.address.database
+        if is_forbidden(error):
+            return Unavailable(
+                f"PostgreSQL does not allow this user to work in the database {self.place} ({what}): make the user its "
+                f'owner (ALTER DATABASE "{name}" OWNER TO "{user}") or, as its owner, grant the rights in it '
+                f'(GRANT ALL ON SCHEMA public TO "{user}").'
+            )
+        if is_missing(error):
+            return Unavailable(
+                f"PostgreSQL has no database {self.place} ({what}): make it with `createdb -O {user} {name}`."
             )
         if self.is_shared:
             return Unavailable(

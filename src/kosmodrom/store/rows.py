@@ -65,6 +65,8 @@ class KeyKind(StrEnum):
     """A personal link, to carry the identity to another device or get it back."""
     TOKEN = "token"
     """For programs."""
+    SEAT = "seat"
+    """Lets whoever has it take over the player's seat at one table, which the label names."""
 
 
 @dataclass(frozen=True)

@@ -29,15 +29,19 @@ class Reader:
     player: str | None
     language: str
     hidden: Set[str] = NO_ONE
+    watch: str = ""
+    """The code of a watch link, if one came along."""
 
 
 @dataclass(frozen=True)
 class Surroundings:
-    """What a table itself doesn't know: people's names by id, the seats whose people are connected, and the time."""
+    """What a table itself doesn't know: people's names by id, the seats whose people are connected, how many
+    others look on, and the time."""
 
     names: Mapping[str, str]
     present: Set[int] = frozenset()
     now: int = 0
+    watchers: int = 0
 
 
 class Face(Struct, frozen=True, omit_defaults=True):
@@ -126,8 +130,12 @@ class Board(Struct, frozen=True, tag_field="type", tag="board"):
     seats: list[SeatView]
     you: int
     """Your seat; -1 if you have none."""
+    lost: int
+    """The seat that was yours until somebody else took it over; -1 if you have lost none."""
     is_host: bool
     chance: ChanceView
+    watchers: int
+    """How many people without a seat look on just now."""
     is_paused: bool
     proposal: ProposalView | None
     step: int
@@ -205,8 +213,10 @@ def make_board(table: Table, reader: Reader, around: Surroundings, after: int = 
             _seat(table, number, reader, names[number], face, around) for number, face in enumerate(faces_at(table))
         ],
         you=you,
+        lost=SPECTATOR if reader.player is None else table.lost.get(reader.player, SPECTATOR),
         is_host=reader.player is not None and reader.player == table.host,
         chance=_chance(table, around.now),
+        watchers=around.watchers,
         is_paused=table.is_paused,
         proposal=_proposal(table, you),
         step=0 if match is None else len(match.steps),
@@ -240,8 +250,9 @@ def make_lines(
     names = names_at(table, around.names, reader.language)
     telling = Telling(table.game, you, reader.language, names, around.names, you=you, reader=reader.player)
     items = [item for item in table.story if item.seq > after and (before == 0 or item.seq < before)]
-    if table.deal is not None and you == SPECTATOR:
-        # Others may look back at it; what its player wrote at a table of his own is his.
+    is_private = not table.settings.is_public and table.match is not None
+    if you == SPECTATOR and (table.deal is not None or is_private):
+        # Others may look on; what people write at a table of their own is theirs.
         items = [item for item in items if item.kind != "chat"]
     return tell(items, telling, reader.hidden, most)
 
@@ -314,9 +325,20 @@ def _ask(table: Table, you: int, is_asked: bool, language: str, names: list[str]
     if table.is_paused:
         return TEXTS.say("ask-paused", language)
     if table.ending is not None and table.ending.why == "resigned":
-        return TEXTS.say("ask-resigned", language)
+        return _resigned(table.ending, you, language, names)
+    if table.is_deserted:
+        return TEXTS.say("ask-deserted", language)
     reader = you if is_asked or table.status == Status.OVER else SPECTATOR
     return table.game.question_words(table.match.state, reader, language, names)
+
+
+def _resigned(end: Ending, you: int, language: str, names: list[str]) -> str:
+    """Who gave up, for one of them and for all others."""
+    if you in end.resigned:
+        return TEXTS.say("ask-resigned-you", language)
+    if len(end.resigned) == 1:
+        return TEXTS.say("ask-resigned-one", language, name=names[end.resigned[0]])
+    return TEXTS.say("ask-resigned-all" if you == SPECTATOR else "ask-resigned-others", language)
 
 
 def _moves(table: Table, you: int, language: str) -> list[MoveView]:

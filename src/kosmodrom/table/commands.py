@@ -105,6 +105,12 @@ class ComeBack(Command, frozen=True):
     """Take one's seat back from the bot that stands in."""
 
 
+class StandIn(Command, frozen=True):
+    """Host: let a bot play the seat of a person who is away, until they are back."""
+
+    seat: SeatNumber
+
+
 class Say(Command, frozen=True):
     """Write a line of chat."""
 
@@ -138,6 +144,7 @@ AnyCommand = (
     | Resume
     | Resign
     | ComeBack
+    | StandIn
     | Say
     | Mute
     | Close

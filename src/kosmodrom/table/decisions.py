@@ -249,6 +249,14 @@ class Decider:
             raise Refused("not-stood-in")
         return facts.CameBack(self.seat)
 
+    def stand_in(self, command: commands.StandIn) -> facts.Fact:
+        self._playing()
+        check_keeper(self.table, self.player, self._chair(command.seat))
+        self._other_person(command.seat)
+        if not self.table.seats[command.seat].is_person:
+            raise Refused("bot-sits", seat=command.seat + 1)
+        return facts.StoodIn(command.seat, "host")
+
     # People
 
     def say(self, command: commands.Say) -> facts.Fact:
@@ -332,6 +340,26 @@ def stand_in(table: Table, seat: int, why: Why) -> facts.StoodIn:
     return facts.StoodIn(seat, why)
 
 
+def check_keeper(table: Table, player: str, seat: int) -> None:
+    """Refused unless a person may see to an absent one's seat: the host, and everybody else to the host's own."""
+    is_hosts = table.seats[seat].player == table.host
+    if table.host != player and not (is_hosts and table.seat_of(player) >= 0):
+        raise Refused("host-only")
+
+
+def reseat(table: Table, player: str, seat: int, former: str) -> facts.Fact:
+    """Somebody takes over the seat of a person who lost it; Refused if it isn't that person's any more."""
+    check_pack(table)
+    found = table.seats[seat]
+    if table.status != Status.PLAYING or found.player != former or found.is_resigned:
+        raise Refused("seat-taken", seat=seat + 1)
+    if table.seat_of(player) >= 0:
+        raise Refused("seated-already")
+    if player in table.removed:
+        raise Refused("removed")
+    return facts.Reseated(seat, player, former)
+
+
 def steps_to_own(match: Match, seat: int) -> int:
     """How many moves to take back until a seat has its last decision again; 0 if it has made none."""
     for count, step in enumerate(reversed(match.steps), 1):
@@ -392,6 +420,7 @@ _DECIDE: Final[dict[type[commands.Command], Callable[[Decider, commands.Command]
     commands.Resume: _handler(commands.Resume, Decider.resume),
     commands.Resign: _handler(commands.Resign, Decider.resign),
     commands.ComeBack: _handler(commands.ComeBack, Decider.come_back),
+    commands.StandIn: _handler(commands.StandIn, Decider.stand_in),
     commands.Say: _handler(commands.Say, Decider.say),
     commands.Mute: _handler(commands.Mute, Decider.mute),
     commands.Close: _handler(commands.Close, Decider.close),

@@ -11,19 +11,24 @@ Why = Literal["played", "resigned"]
 
 
 class Ending(Struct, frozen=True):
-    """Results by seat, places (resigned seats last) and the seats that won; nobody, if all gave up."""
+    """Results by seat, places and the seats that won; nobody, if a bot finished for every seat that could have.
+
+    Whose seat a bot finished (`stood_in`) comes after all who played to the end, and before those who resigned.
+    """
 
     why: Why
     results: tuple[Result, ...]
     places: tuple[int, ...]
     winners: tuple[int, ...]
     resigned: tuple[int, ...]
+    stood_in: tuple[int, ...] = ()
 
 
-def ending(why: Why, outcome: Outcome, resigned: Collection[int]) -> Ending:
-    """Whoever resigned comes after all others, however the game went on."""
-    given_up = [seat in resigned for seat in range(len(outcome.results))]
+def ending(why: Why, outcome: Outcome, resigned: Collection[int], stood_in: Collection[int] = ()) -> Ending:
+    """What the points come to: a person is credited only with what they played themselves to the end."""
+    given_up = [2 if seat in resigned else int(seat in stood_in) for seat in range(len(outcome.results))]
     keys = [(given_up[seat], result.place) for seat, result in enumerate(outcome.results)]
     places = tuple(1 + sum(other < key for other in keys) for key in keys)
     winners = tuple(seat for seat, place in enumerate(places) if place == 1 and not given_up[seat])
-    return Ending(why, outcome.results, places, winners, tuple(sorted(resigned)))
+    finished = tuple(sorted(set(stood_in) - set(resigned)))
+    return Ending(why, outcome.results, places, winners, tuple(sorted(resigned)), finished)

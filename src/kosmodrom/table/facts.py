@@ -12,8 +12,8 @@ from kosmodrom.table.tag import snake
 What = Literal["undo", "pause"]
 """What people vote on."""
 
-Why = Literal["clock", "away", "gone"]
-"""Why a bot takes a person's seat: his time is up, he is away, he has deleted his identity."""
+Why = Literal["clock", "away", "gone", "host"]
+"""Why a bot takes a person's seat: time is up, they are away, they deleted their identity, the host asked for it."""
 
 
 class Fact(Struct, frozen=True, tag_field="type", tag=snake, omit_defaults=True):
@@ -174,6 +174,14 @@ class CameBack(Fact, frozen=True):
     seat: int
 
 
+class Reseated(Fact, frozen=True):
+    """Somebody took over the seat of a person who had not come back, by a link for that seat."""
+
+    seat: int
+    player: str
+    former: str
+
+
 class Advised(Fact, frozen=True):
     """A lone player asked a bot what to do: what he reaches is no longer his alone."""
 
@@ -223,6 +231,7 @@ AnyFact = (
     | Resigned
     | StoodIn
     | CameBack
+    | Reseated
     | Advised
     | Said
     | Muted

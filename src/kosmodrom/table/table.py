@@ -73,6 +73,8 @@ class Table:
         """By seat: the number of the fact that asked it what it is asked now; 0: nothing."""
         self.removed: set[str] = set()
         """People whom the host has sent away: they don't sit down here again."""
+        self.lost: dict[str, int] = {}
+        """People whose seat somebody else has taken over, with the number of the seat: they may look on."""
         self.proposal: Proposal | None = None
         self.is_paused = False
         self.story: list[Item] = []
@@ -111,9 +113,14 @@ class Table:
         return None if found.is_person else self.settings.stand_in
 
     @property
+    def is_deserted(self) -> bool:
+        """Whether bots stand in for all people who are left: they don't finish a game among themselves."""
+        return self.status == Status.PLAYING and not self.people
+
+    @property
     def bots_to_move(self) -> list[int]:
-        """The seats whose decision a bot owes."""
-        if self.status != Status.PLAYING or self.is_paused or self.match is None:
+        """The seats whose decision a bot owes; none while the game waits for its people."""
+        if self.status != Status.PLAYING or self.is_paused or self.match is None or self.is_deserted:
             return []
         return [seat for seat in self.game.to_act(self.match.state) if self.bot_of(seat) is not None]
 
@@ -351,7 +358,8 @@ class Table:
     def _end(self, why: Why) -> None:
         resigned = [number for number, seat in enumerate(self.seats) if seat.is_resigned]
         outcome = self.game.outcome(self._match.state)
-        self.ending = ending(why, outcome, resigned)
+        stood_in = [number for number, seat in enumerate(self.seats) if seat.is_stood_in]
+        self.ending = ending(why, outcome, resigned, stood_in)
         self.status = Status.OVER
         self.is_paused = False
         self.proposal = None
@@ -363,12 +371,28 @@ class Table:
         self.drop_voter(fact.seat)
 
     def _cameback(self, at: int, fact: facts.CameBack) -> None:
-        seat = self.seats[fact.seat]
+        self._give_back(fact.seat)
+        self._tell(at, "came-back", fact.seat, self.seats[fact.seat].player)
+
+    def _give_back(self, number: int) -> None:
+        """A person decides for a seat again, and has a moment to think."""
+        seat = self.seats[number]
         seat.is_stood_in = False
         seat.clock.left = max(seat.clock.left, self.settings.pace.increment * SECOND, BACK_AGAIN)
-        self._tell(at, "came-back", fact.seat, seat.player)
-        if self.questions and self.questions[fact.seat]:
-            self.questions[fact.seat] = self.seq
+        if self.questions and self.questions[number]:
+            self.questions[number] = self.seq
+
+    def _reseated(self, at: int, fact: facts.Reseated) -> None:
+        seat = self.seats[fact.seat]
+        seat.player = fact.player
+        seat.is_muted = False
+        self.lost[fact.former] = fact.seat
+        self.lost.pop(fact.player, None)
+        self._give_back(fact.seat)
+        self._tell(at, "seat-lost", fact.seat, fact.former)
+        self._tell(at, "reseated", fact.seat, fact.player, fact.seat + 1)
+        if self.host == fact.former:
+            self._make_host(at, fact.player)
 
     def _set_clocks(self, at: int, moved: int) -> None:
         """Stop the clocks of those who owe nothing any more, start those of whoever does now.
@@ -461,6 +485,7 @@ _APPLY: Final[dict[type[facts.Fact], Callable[[Table, int, facts.Fact], None]]] 
     facts.Resigned: _handler(facts.Resigned, Table._resigned),
     facts.StoodIn: _handler(facts.StoodIn, Table._stoodin),
     facts.CameBack: _handler(facts.CameBack, Table._cameback),
+    facts.Reseated: _handler(facts.Reseated, Table._reseated),
     facts.Advised: _handler(facts.Advised, Table._advised),
     facts.Said: _handler(facts.Said, Table._said),
     facts.Muted: _handler(facts.Muted, Table._muted),

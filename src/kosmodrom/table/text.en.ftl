@@ -25,7 +25,11 @@ ask-closed = This table was closed.
 ask-aside = This game was begun under another version of the rules than this server has. It can be watched but not continued.
 ask-lacks-pack = This table plays with the content pack “{ $pack }”, which this server does not have at the moment. Nothing is lost: all goes on as soon as the pack is back.
 ask-paused = The game is paused. Anyone at the table can resume it.
-ask-resigned = The game is over: there is nobody left to play against.
+ask-resigned-you = You resigned; the game is over.
+ask-resigned-one = { $name } resigned; the game is over.
+ask-resigned-others = All others resigned; the game is over.
+ask-resigned-all = All but one resigned; the game is over.
+ask-deserted = Nobody is left at the table. The game waits until one of the players is back.
 
 # The log
 
@@ -117,6 +121,21 @@ line-stood-in-gone =
         [you] You
        *[other] { $name }
     } won't be back: a bot plays on.
+line-stood-in-host =
+    { $who ->
+        [you] You are away: a bot takes your seat at the host's request, until you are back
+       *[other] { $name } is away: a bot takes the seat at the host's request, until they are back
+    }.
+line-seat-lost =
+    { $who ->
+        [you] You have not come back: your seat is given away by a link
+       *[other] { $name } has not come back: the seat is given away by a link
+    }.
+line-reseated =
+    { $who ->
+        [you] You take
+       *[other] { $name } takes
+    } over seat { $number }.
 line-came-back =
     { $who ->
         [you] You are
@@ -179,6 +198,11 @@ refused-nothing-to-undo = You have made no move that could be taken back.
 refused-pause-alone = You play with bots: they wait for you anyway.
 refused-not-paused = The game isn't paused.
 refused-not-stood-in = Your seat is yours already.
+refused-bot-sits = A bot plays seat { $seat } already.
+refused-not-away = { $name } is at the table, or was not long ago. This can be done when they have been away for { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}.
 refused-muted = The host has muted you at this table.
 refused-hints-off = There are no hints at this table. Among people the host allows them before the start, and the try that counts has none.
 refused-not-over = That can be seen when the game is over.

@@ -10,6 +10,7 @@ const ending = (more: Partial<Ending>): Ending => ({
   places: [3, 1, 2],
   winners: [1],
   resigned: [],
+  stood_in: [],
   ...more,
 });
 
@@ -24,6 +25,15 @@ describe("the places", () => {
       [2, false],
       [0, false],
       [1, true],
+    ]);
+  });
+
+  it("say where a bot finished", () => {
+    const late = ending({ places: [2, 3, 1], winners: [2], stood_in: [1] });
+    expect(standingsOf(late).map(({ seat, isWinner, isStoodIn }) => [seat, isWinner, isStoodIn])).toEqual([
+      [2, true, false],
+      [0, false, false],
+      [1, false, true],
     ]);
   });
 

@@ -8,6 +8,8 @@ export interface Standing {
   result: Result;
   isWinner: boolean;
   isResigned: boolean;
+  /** A bot finished for the person, who therefore didn't win. */
+  isStoodIn: boolean;
 }
 
 /** All seats, the first place first; those who gave up last. */
@@ -19,6 +21,7 @@ export function standingsOf(ending: Ending): Standing[] {
       result,
       isWinner: ending.winners.includes(seat),
       isResigned: ending.resigned.includes(seat),
+      isStoodIn: ending.stood_in.includes(seat),
     }))
     .sort((a, b) => a.place - b.place || b.result.score - a.result.score || a.seat - b.seat);
 }

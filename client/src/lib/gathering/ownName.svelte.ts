@@ -8,11 +8,11 @@ export class OwnName {
   /** What was filled in; what is written instead stays, and so does a field that was emptied. */
   #given = "";
 
-  constructor() {
+  constructor(suggested: () => string = () => "") {
     $effect(() => {
       if (isAsked()) {
         const known = me()?.name;
-        untrack(() => this.#fill(known ?? guestName()));
+        untrack(() => this.#fill(known ?? (suggested() || guestName())));
       }
     });
   }

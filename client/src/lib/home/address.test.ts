@@ -13,6 +13,8 @@ describe("what is pasted leads", () => {
     ["ac8t-pdxx-6dj5", "/i/ac8tpdxx6dj5"],
     ["http://127.0.0.1:8080/t/ac8tpdxx6dj5", "/t/ac8tpdxx6dj5"],
     ["http://127.0.0.1:8080/#me=Ab_9-x", "/#me=Ab_9-x"],
+    ["http://127.0.0.1:8080/seat#ks_Ab_9-x", "/seat#ks_Ab_9-x"],
+    ["http://127.0.0.1:8080/t/ac8tpdxx6dj5?watch=abc234", "/t/ac8tpdxx6dj5?watch=abc234"],
   ])("%s", (pasted, path) => {
     expect(destinationOf(pasted)).toBe(path);
   });

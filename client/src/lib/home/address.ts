@@ -9,6 +9,14 @@ export function destinationOf(pasted: string): string | null {
   if (key) {
     return `/#me=${key[1]}`;
   }
+  const seat = /\/seat#(ks_[A-Za-z0-9_-]+)/.exec(text);
+  if (seat) {
+    return `/seat#${seat[1]}`;
+  }
+  const watch = /\/t\/([A-Za-z0-9]+)\?watch=([A-Za-z0-9]+)$/.exec(text);
+  if (watch) {
+    return `/t/${watch[1]}?watch=${watch[2]}`;
+  }
   const link = /(?:^|\/)(i|t)\/([A-Za-z0-9]+)\/?(?:[?#].*)?$/.exec(text);
   if (link) {
     const id = (link[2] ?? "").toLowerCase();

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
 import type { TableRow } from "../../protocol";
 import { speak } from "../texts.svelte";
-import { byUrgency, companyAt, stateOf, waiting } from "./tables";
+import { byUrgency, companyAt, stateOf, waiting, watchable } from "./tables";
 
 const ROW: TableRow = {
   table: "a",
@@ -53,4 +53,13 @@ it("says whose turn it is", () => {
   expect(stateOf({ ...ROW, turn: [] })).toBe("under way");
   speak("ru");
   expect(stateOf(ROW)).toBe("ходит Bob");
+});
+
+it("finds the games of others that can be watched", () => {
+  const rows = [
+    { ...ROW, table: "mine" },
+    { ...ROW, table: "theirs", is_yours: false },
+    { ...ROW, table: "gathering", is_yours: false, status: "gathering" as const },
+  ];
+  expect(watchable(rows).map((row) => row.table)).toEqual(["theirs"]);
 });

@@ -15,6 +15,11 @@ export function waiting(rows: TableRow[]): TableRow[] {
   return rows.filter((row) => row.status === "gathering" && row.open_seats > 0 && !row.is_yours);
 }
 
+/** Games of others that go on and that anybody may watch. */
+export function watchable(rows: TableRow[]): TableRow[] {
+  return rows.filter((row) => row.status === "playing" && !row.is_yours);
+}
+
 /** Names as a list: “Ann, Bob and Cid”. */
 export function listed(names: string[]): string {
   return new Intl.ListFormat(language(), { type: "conjunction" }).format(names);

@@ -37,7 +37,8 @@ export function promptOf({ board, news, isNewest, isSlow }: Showing): Said {
   }
   const waited = board.seats.filter((seat) => seat.is_turn);
   const plays = (seat: (typeof waited)[number]) => seat.kind === "bot" || seat.is_stood_in || seat.is_resigned;
-  if (isSlow && waited.length > 0 && waited.every(plays)) {
+  // Bots don't play on when no person is left: then the board says whom all wait for.
+  if (isSlow && waited.length > 0 && waited.every(plays) && !board.seats.every(plays)) {
     return { text: t("screen-bot-thinks"), icon: "bot", isYours: false };
   }
   const away = waited.find((seat) => !plays(seat) && !seat.is_present && !seat.is_you);

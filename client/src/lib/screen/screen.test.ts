@@ -35,6 +35,12 @@ describe("the prompt", () => {
     });
   });
 
+  it("doesn't say that a bot thinks when bots wait for their people", () => {
+    const seats = [aSeat({ is_you: true, is_stood_in: true }), aSeat({ is_stood_in: true, is_turn: true })];
+    const board = aBoard({ ask: "Никого не осталось", seats });
+    expect(promptOf({ ...showing, board, isSlow: true }).text).toBe("Никого не осталось");
+  });
+
   it("says who is having tea", () => {
     const board = waiting({ name: "Марина", is_present: false });
     expect(promptOf({ ...showing, board, isSlow: true }).text).toBe("Марина пьёт чай. Подождём?");

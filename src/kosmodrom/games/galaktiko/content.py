@@ -9,6 +9,8 @@ from kosmodrom.games.galaktiko.moves import ICON_NAMES
 from kosmodrom.games.galaktiko.parts import INSPECTOR, KINDS, PAIRS, PASSENGERS, RICH, SECTORS, STOWAWAY, VORTAN
 
 FOLDER: Final = Path(__file__).with_name("content")
+FORMER: Final = {"90f7b7b6a06ed24b": "1071e875ae81ceed"}
+"""What records call the content that the game comes with: a hash of its files as they first were."""
 ORDINARY_CARDS: Final = 36
 RICH_CARDS: Final = 16
 STOWAWAY_CARDS: Final = 16
@@ -47,7 +49,7 @@ def load(folder: Path = FOLDER) -> Content:
     check_total("stowaways.toml", "stowaways", sum(counts[STOWAWAY:VORTAN]), STOWAWAY_CARDS)
     check_total("special.toml", "vortans", counts[VORTAN], VORTANS)
     check_total("special.toml", "inspectors", counts[INSPECTOR], INSPECTORS)
-    return Content(tuple(counts[:PASSENGERS]), counts[INSPECTOR], _route(folder), content_hash(folder))
+    return Content(tuple(counts[:PASSENGERS]), counts[INSPECTOR], _route(folder), content_hash(folder, FORMER))
 
 
 def _count(row: Row, kind: int, most: int, counts: list[int], given: set[int]) -> None:

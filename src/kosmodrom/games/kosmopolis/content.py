@@ -8,6 +8,8 @@ from kosmodrom.core.content import BadContent, check_total, content_hash, read_r
 from kosmodrom.games.kosmopolis.parts import COLOURS, KINDS, LOWEST_VALUE, MODIFIERS, VALUES
 
 FOLDER: Final = Path(__file__).with_name("content")
+FORMER: Final = {"3e2cff4a0f157a8c": "81e4d85dfc337909"}
+"""What records call the content that the game comes with: a hash of its files as they first were."""
 CARDS_OF_A_COLOUR: Final = 18
 GOLD: Final = 8
 
@@ -45,4 +47,4 @@ def load(folder: Path = FOLDER) -> Content:
     check_total("supply.toml", "gold", gold, GOLD)
     cards = tuple(counts[kind % VALUES] for kind in range(KINDS))
     assert sum(cards) == COLOURS * CARDS_OF_A_COLOUR
-    return Content(cards, tuple(sorted(modifiers, reverse=True)), gold, content_hash(folder))
+    return Content(cards, tuple(sorted(modifiers, reverse=True)), gold, content_hash(folder, FORMER))

@@ -17,9 +17,11 @@ from kosmodrom.server.routes import (
     playback,
     records,
     replay,
+    seats,
     solo,
     tables,
     tokens,
+    watching,
 )
 from kosmodrom.server.visit import greet
 from kosmodrom.server.visitor import FURTHER
@@ -34,6 +36,8 @@ NOUNS: Final = (
     commands,
     notes,
     invites,
+    seats,
+    watching,
     records,
     replay,
     chance,
@@ -56,6 +60,9 @@ api: Final = Router(
             ge=1,
             le=len(FURTHER),
             description="a further person at this device, by a cookie of his own",
+        ),
+        "watch": QueryParameter(
+            name="watch", annotation=str | None, required=False, description="the code of a private table's watch link"
         ),
     },
 )

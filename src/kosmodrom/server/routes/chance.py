@@ -27,7 +27,7 @@ TAGS: Final = ["after the game"]
 )
 async def check_chance(request: Asked, table_id: FromPath[str]) -> Verification:
     visit = visit_of(request)
-    room = await visit.services.hub.open(table_id, visit.player_id)
+    room = await visit.look(table_id)
     async with room.lock:
         table = await room.ready()
         if table.status != Status.OVER:

@@ -10,13 +10,14 @@ from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
 from kosmodrom.server.asked import Asked
+from kosmodrom.server.errors import Declined, WhoAreYou
 from kosmodrom.server.identity import hash_of
 from kosmodrom.server.people import forget, rename
 from kosmodrom.server.routes.problem import problems
 from kosmodrom.server.visit import Visit, known, visit_of
 from kosmodrom.server.visitor import key_of
 from kosmodrom.server.webhook import check_webhook
-from kosmodrom.store.rows import KeyKind, Player
+from kosmodrom.store.rows import KeyKind, Player, Status
 from kosmodrom.table.wording import clean_name
 
 MAX_AGE: Final = 400 * 86_400
@@ -60,9 +61,10 @@ class PersonalLink(Struct, frozen=True):
 
 
 class Claim(Struct, frozen=True, forbid_unknown_fields=True):
-    """The key of a personal link."""
+    """The key of a personal link; `replace`: also where the browser is known as somebody else who has tables."""
 
     key: Annotated[str, Meta(max_length=100)]
+    replace: bool = False
 
 
 def me_of(player: Player) -> Me:
@@ -92,9 +94,24 @@ def _without_cookie(visit: Visit) -> Response[None]:
     return Response(None, status_code=204, cookies=[_cookie(visit, "", 0)])
 
 
-@get("/me", operation_id="getMe", summary="Who am I?", tags=TAGS, guards=[known], responses=problems(401))
-async def get_me(request: Asked) -> Me:
-    return me_of(visit_of(request).me)
+@get(
+    "/me",
+    operation_id="getMe",
+    summary="Who am I? Nothing, with 204, for a browser that nobody has taken a name in",
+    tags=TAGS,
+    responses={
+        **problems(401),
+        200: ResponseSpec(Me, generate_examples=False, description="Somebody known"),
+        204: ResponseSpec(None, generate_examples=False, description="Nobody known"),
+    },
+)
+async def get_me(request: Asked) -> Response[Me | None]:
+    player = visit_of(request).player
+    if player is not None:
+        return Response(me_of(player))
+    if "authorization" in request.headers:
+        raise WhoAreYou
+    return Response(None, status_code=204)
 
 
 @post(
@@ -173,11 +190,17 @@ async def make_link(request: Asked) -> PersonalLink:
     operation_id="claimMe",
     summary="Be recognised on this device by a personal link",
     tags=TAGS,
-    responses=problems(404),
+    responses=problems(404, 409),
 )
 async def claim_me(request: Asked, data: JSONBody[Claim]) -> Response[Me]:
     visit = visit_of(request)
     player = await visit.services.identities.claim(data.key)
+    if player.id == visit.player_id:
+        return Response(me_of(player))
+    if visit.player is not None and not data.replace:
+        tables = await visit.services.store.tables_of(visit.player.id, Status, limit=1)
+        if tables:
+            raise Declined("another-me", name=player.name, me=visit.player.name)
     return Response(me_of(player), cookies=[await cookie_for(visit, player.id)])
 
 

@@ -38,7 +38,7 @@ async def list_lines(
     most: Annotated[int, QueryParameter(ge=1, le=LONGEST_TAIL)] = LONGEST_TAIL,
 ) -> list[Line]:
     visit = visit_of(request)
-    room = await visit.services.hub.open(table_id, visit.player_id)
+    room = await visit.look(table_id)
     return await room.lines(await visit.reader(), before, most)
 
 

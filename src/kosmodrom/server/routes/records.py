@@ -47,7 +47,7 @@ async def record_of(room: Room, language: str) -> Record:
 )
 async def get_record(request: Asked, table_id: FromPath[str]) -> Record:
     visit = visit_of(request)
-    room = await visit.services.hub.open(table_id, visit.player_id)
+    room = await visit.look(table_id)
     return await record_of(room, visit.language)
 
 

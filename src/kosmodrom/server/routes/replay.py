@@ -60,7 +60,7 @@ async def get_moment(
     seat: Annotated[int, QueryParameter(ge=OWN, le=7)] = OWN,
 ) -> Moment:
     visit = visit_of(request)
-    room = await visit.services.hub.open(table_id, visit.player_id)
+    room = await visit.look(table_id)
     reader = await visit.reader()
     async with room.lock:
         table = await room.ready()
@@ -88,7 +88,7 @@ def _seat(table: Table, reader: Reader, asked: int) -> int:
 )
 async def get_scores(request: Asked, table_id: FromPath[str]) -> Scores:
     visit = visit_of(request)
-    room = await visit.services.hub.open(table_id, visit.player_id)
+    room = await visit.look(table_id)
     async with room.lock:
         table = await room.ready()
         if table.match is None:

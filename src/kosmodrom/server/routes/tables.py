@@ -169,10 +169,10 @@ async def get_board(
     wait: Annotated[float, QueryParameter(ge=0, le=LONGEST_WAIT)] = 0,
 ) -> Board:
     visit = visit_of(request)
-    room = await visit.services.hub.open(table_id, visit.player_id)
+    room = await visit.look(table_id)
     if wait > 0:
         await room.wait_beyond(after, wait)
-        room = await visit.services.hub.open(table_id, visit.player_id)
+        room = await visit.look(table_id)
     return await room.board(await visit.reader(), after)
 
 
