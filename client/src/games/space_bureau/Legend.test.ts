@@ -44,7 +44,7 @@ describe("the legend", () => {
   });
 
   it("stands with the list of shortcuts, too, which names its key", () => {
-    render(Shortcuts, { own: game.keys?.(), Legend: game.Legend, onclose: () => undefined });
+    render(Shortcuts, { own: game.keys?.(), Legend: game.Legend, hasChat: true, onclose: () => undefined });
     expect(document.querySelector("dialog [data-legend-list]")).not.toBeNull();
     expect([...document.querySelectorAll("kbd")].map((each) => each.textContent)).toContain("P");
   });

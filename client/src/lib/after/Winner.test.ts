@@ -23,6 +23,7 @@ const ENDING: Ending = {
   places: [3, 1, 2],
   winners: [1],
   resigned: [],
+  stood_in: [],
 };
 const LOST = [{ text: "score-lost", points: -14 }];
 

@@ -15,6 +15,7 @@ const ending = (results: Ending["results"], more: Partial<Ending> = {}): Ending 
   places: results.map(({ place }) => place),
   winners: results.flatMap(({ place }, seat) => (place === 1 ? [seat] : [])),
   resigned: [],
+  stood_in: [],
   ...more,
 });
 const three = ending([result(3, 10, 8, 1), result(1, 24, 9, 4), result(2, 20, 2, 9)]);
