@@ -63,6 +63,7 @@ MISFITS: Final = {
     "cut off by p": ("width: 50px; overflow: hidden; white-space: nowrap", "p"),
     "outside": ("position: relative; left: -40px", "p"),
     "8.0 px letters": ("font-size: 8px", "p"),
+    "words run together": ("word-spacing: -0.1em", "p"),
     "20 x 20 px to press": ("width: 20px; height: 20px; padding: 0; font-size: 0", "button"),
 }
 """What the page must not have, and how to give it that."""
