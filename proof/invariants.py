@@ -188,7 +188,8 @@ def differs(table: Table, reader: Reader, names: Mapping[str, str], data: bytes)
     """Where a board isn't what the table amounts to for a reader; who is connected is taken from the board itself."""
     glimpse = read_glimpse(data)
     present = {number for number, seat in enumerate(glimpse.seats) if seat.is_present}
-    expected = encode(make_board(table, reader, Surroundings(names, present), glimpse.lines_after))
+    around = Surroundings(names, present, watchers=glimpse.watchers)
+    expected = encode(make_board(table, reader, around, glimpse.lines_after))
     if expected == data:
         return None
     at = next((at for at, (a, b) in enumerate(zip(expected, data, strict=False)) if a != b), len(data))

@@ -50,6 +50,7 @@ class Glimpse(Word, tag="board"):
     can_propose_undo: bool
     lines_after: int
     rematch: str | None
+    watchers: int = 0
 
     @property
     def is_full(self) -> bool:

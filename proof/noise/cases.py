@@ -200,6 +200,7 @@ class Fitting:
             "table_id": self._table,
             "game": self._game,
             "step": lambda: str(self.rng.randrange(60)),
+            "seat": lambda: str(self.rng.randrange(3)),
             "day": lambda: TODAY,
             "code": self._code,
             "token_id": lambda: self.stock.get("POST", "/api/me/tokens", self.token, {"label": "spent"}).id,
@@ -238,6 +239,8 @@ class Fitting:
             return tables.private if self._often(0.04) else tables.playing
         if self.name in ("makeInvite", "revokeInvite", "listInvites"):
             return tables.gathering if self._often(0.9) else tables.playing
+        if self.name in ("makeSeatLink", "revokeSeatLink", "getWatchLink"):
+            return self.rng.choice((tables.playing, tables.private))
         if self.name in ("getRecord", "rematch", "getMoment", "getScores", "checkChance"):
             return self.rng.choice((tables.over, tables.over, tables.playing))
         return self.rng.choice(tables.all)
@@ -263,7 +266,7 @@ class Fitting:
             },
             "askHint": lambda: {"id": f"case-{self.rng.getrandbits(40):010x}"},
             "acceptInvite": lambda: {"id": f"case-{self.rng.getrandbits(40):010x}"},
-            "claimMe": lambda: {"key": stock.link()},
+            "claimMe": lambda: {"key": stock.link(), **self._some(body, "replace")},
             "block": self._somebody,
             "verifyRecord": lambda: {**stock.record, **({} if self._often(0.5) else self._some(body))},
             "replayRecord": lambda: {"record": stock.record, **({} if self._often(0.5) else self._some(body))},

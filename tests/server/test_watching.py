@@ -71,6 +71,15 @@ def test_people_at_the_table_see_that_somebody_looks_on(house: House) -> None:
             pass
 
 
+def test_whoever_has_several_pages_open_is_one_who_looks_on(house: House) -> None:
+    _, _, table = playing_pair(house, is_public=True)
+    guest = house.guest("Cy")
+    with guest.socket(table) as one, guest.socket(table) as other, house.nobody().socket(table) as third:
+        one.greet()
+        other.greet()
+        assert third.greet().watchers == 2
+
+
 def test_a_watched_game_that_is_over_is_seen_to_its_end(house: House) -> None:
     host, _, table = playing_pair(house)
     code = code_of(read(host.get(f"/api/tables/{table}/watch"), WatchLink).link)

@@ -146,7 +146,9 @@ class Room:
 
     def around(self, table: Table) -> Surroundings:
         """What the board needs besides the table."""
-        watchers = sum(table.seat_of(connection.reader.player or "") < 0 for connection in self.connections)
+        # Whoever has several pages open is one; of those who have no name every page is.
+        readers = {connection.reader.player or id(connection) for connection in self.connections}
+        watchers = sum(isinstance(reader, int) or table.seat_of(reader) < 0 for reader in readers)
         return Surroundings(self.names, self.present(table), self.hub.world.now(), watchers)
 
     def present(self, table: Table) -> Set[int]:
