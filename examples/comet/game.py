@@ -8,9 +8,9 @@ from mypy_extensions import i64
 
 from examples.comet import knowledge, rules, view, words
 from examples.comet.bot import CometPolicy
-from examples.comet.form import components, from_json
+from examples.comet.form import components
 from examples.comet.moves import MOVES
-from examples.comet.state import CometState
+from examples.comet.state import CometState, from_json
 from kosmodrom.core.about import About
 from kosmodrom.core.game import Game
 from kosmodrom.core.options import Option

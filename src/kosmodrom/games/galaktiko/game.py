@@ -20,7 +20,7 @@ from kosmodrom.games.galaktiko import eventview, form, knowledge, moves, parts, 
 from kosmodrom.games.galaktiko.bot import GalaktikoPolicy
 from kosmodrom.games.galaktiko.content import Content
 from kosmodrom.games.galaktiko.options import OPTIONS, pack
-from kosmodrom.games.galaktiko.state import GalaktikoState
+from kosmodrom.games.galaktiko.state import GalaktikoState, from_json
 
 FOLDER: Final = Path(__file__).parent
 
@@ -104,7 +104,7 @@ class Galaktiko(Game[GalaktikoState]):
         return form.components(state)
 
     def from_json(self, data: dict[str, object]) -> GalaktikoState:
-        return form.from_json(data)
+        return from_json(data)
 
     def move_words(self, state: GalaktikoState, seat: i64, move: i64, language: str) -> str:
         return words.move_words(state, seat, move, self.about.texts, language)

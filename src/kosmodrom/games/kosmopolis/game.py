@@ -19,7 +19,7 @@ from kosmodrom.core.text import Texts
 from kosmodrom.games.kosmopolis import eventview, form, knowledge, moves, parts, rules, score, setup, view, words
 from kosmodrom.games.kosmopolis.bot import KosmopolisPolicy
 from kosmodrom.games.kosmopolis.content import Content
-from kosmodrom.games.kosmopolis.state import KosmopolisState
+from kosmodrom.games.kosmopolis.state import KosmopolisState, from_json
 
 FOLDER: Final = Path(__file__).parent
 
@@ -100,7 +100,7 @@ class Kosmopolis(Game[KosmopolisState]):
         return form.components(state)
 
     def from_json(self, data: dict[str, object]) -> KosmopolisState:
-        return form.from_json(data)
+        return from_json(data)
 
     def move_words(self, state: KosmopolisState, seat: i64, move: i64, language: str) -> str:
         return moves.move_words(state, seat, move, self.about.texts, language)

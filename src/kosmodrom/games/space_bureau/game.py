@@ -30,6 +30,7 @@ from kosmodrom.games.space_bureau.state import (
     SIDES_CHOSEN,
     SIDES_DEALT,
     SpaceBureauState,
+    from_json,
 )
 from kosmodrom.games.space_bureau.words.events import event_words
 from kosmodrom.games.space_bureau.words.moves import Speaker, question_words
@@ -135,7 +136,7 @@ class SpaceBureau(Game[SpaceBureauState]):
         return form.components(state)
 
     def from_json(self, data: dict[str, object]) -> SpaceBureauState:
-        return form.from_json(data, self.box)
+        return from_json(data, self.box)
 
     def move_words(self, state: SpaceBureauState, seat: i64, move: i64, language: str) -> str:
         return Speaker(state, seat, self.printed, self.about.texts, language).move(move)
