@@ -11,10 +11,9 @@ from kosmodrom.core.rules import LANGUAGES
 from kosmodrom.core.state import EVERYONE, SPECTATOR, Event
 from kosmodrom.games.galaktiko import events, eventview, game
 from kosmodrom.games.galaktiko.eventview import EventView
-from kosmodrom.games.galaktiko.moves import CARD_NAMES, MOVES
+from kosmodrom.games.galaktiko.moves import CARD_NAMES, MOVE_COUNT, MOVES
 from kosmodrom.games.galaktiko.options import OPTIONS
 from kosmodrom.games.galaktiko.parts import INSPECTOR, PASSENGERS, VORTAN
-from kosmodrom.games.galaktiko.rules import MOVE_COUNT
 from kosmodrom.games.galaktiko.words import card_arguments
 from tests.games.galaktiko.positions import GAME, kind_of, new_game, play, position
 

@@ -7,8 +7,7 @@ from kosmodrom.core.rules import LANGUAGES
 from kosmodrom.core.state import EVERYONE, SPECTATOR, Event
 from kosmodrom.games.kosmopolis import events, eventview
 from kosmodrom.games.kosmopolis.eventview import EventView
-from kosmodrom.games.kosmopolis.moves import MOVES
-from kosmodrom.games.kosmopolis.rules import MOVE_COUNT
+from kosmodrom.games.kosmopolis.moves import MOVE_COUNT, MOVES
 from kosmodrom.games.kosmopolis.view import Preview
 from tests.games.kosmopolis.positions import GAME, legal, new_game, play, position
 

@@ -103,7 +103,7 @@ class Kosmopolis(Game[KosmopolisState]):
         return from_json(data)
 
     def move_words(self, state: KosmopolisState, seat: i64, move: i64, language: str) -> str:
-        return moves.move_words(state, seat, move, self.about.texts, language)
+        return words.move_words(state, seat, move, self.about.texts, language)
 
     def question_words(self, state: KosmopolisState, seat: i64, language: str, names: list[str]) -> str:
         return words.question_words(state, seat, self.about.texts, language, names)
