@@ -19,7 +19,7 @@ from tests.games.galaktiko.positions import GAME, kind_of, new_game, play, posit
 
 NAMES = ["Ada", "Bo", "Cy", "Di", "Ed", "Flo"]
 PLACES = ("INTO_UPPER", "INTO_LOWER", "INTO_DISCARD")
-EVENT_KINDS = {name: kind for name, kind in vars(events).items() if name.isupper() and name not in PLACES}
+EVENT_KINDS = {name: kind for name, kind in vars(events).items() if isinstance(kind, int) and name not in PLACES}
 MINUS = "\N{MINUS SIGN}"
 STOWAWAY = kind_of("stowaway-beach")
 RICH = kind_of("rich-bath")

@@ -19,6 +19,7 @@ from kosmodrom.core.text import Texts
 from kosmodrom.games.galaktiko import eventview, form, knowledge, moves, parts, rules, score, setup, view, words
 from kosmodrom.games.galaktiko.bot import GalaktikoPolicy
 from kosmodrom.games.galaktiko.content import Content
+from kosmodrom.games.galaktiko.events import EVENTS
 from kosmodrom.games.galaktiko.options import OPTIONS, pack
 from kosmodrom.games.galaktiko.state import GalaktikoState, from_json
 
@@ -116,7 +117,7 @@ class Galaktiko(Game[GalaktikoState]):
         return words.event_words(event, seat, self.about.texts, language, names)
 
     def event_rule(self, event: Event) -> str:
-        return eventview.event_rule(event)
+        return EVENTS.rule(event)
 
     def event_view(self, event: Event, seat: i64) -> object:
         return eventview.event_view(event, seat)

@@ -19,6 +19,7 @@ from kosmodrom.core.text import Texts
 from kosmodrom.games.kosmopolis import eventview, form, knowledge, moves, parts, rules, score, setup, view, words
 from kosmodrom.games.kosmopolis.bot import KosmopolisPolicy
 from kosmodrom.games.kosmopolis.content import Content
+from kosmodrom.games.kosmopolis.events import EVENTS
 from kosmodrom.games.kosmopolis.state import KosmopolisState, from_json
 
 FOLDER: Final = Path(__file__).parent
@@ -112,7 +113,7 @@ class Kosmopolis(Game[KosmopolisState]):
         return words.event_words(event, seat, self.about.texts, language, names)
 
     def event_rule(self, event: Event) -> str:
-        return eventview.event_rule(event)
+        return EVENTS.rule(event)
 
     def event_view(self, event: Event, seat: i64) -> object:
         return eventview.event_view(event, seat)
