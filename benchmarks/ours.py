@@ -125,7 +125,7 @@ class Ours:
     def middle(self, seed: int) -> State:
         """A position in the middle of a four-player game."""
         game, rng = self.game, FastRng(seed)
-        state = game.new(4, {}, rng)
+        state: State = game.new(4, {}, rng)
         for _ in range(MIDDLE):
             seat = game.next_seat(state)
             legal = game.legal_moves(state, seat)

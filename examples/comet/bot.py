@@ -4,14 +4,12 @@ from examples.comet.moves import DIVE, LAND, probe_of
 from examples.comet.state import CometState
 from examples.comet.view import good_samples
 from kosmodrom.core.policy import Policy
-from kosmodrom.core.state import State
 
 
-class CometPolicy(Policy):
+class CometPolicy(Policy[CometState]):
     """High probes for high samples; a dive when most samples would do."""
 
-    def gain(self, state: State, seat: int, move: int) -> float:
-        assert isinstance(state, CometState)
+    def gain(self, state: CometState, seat: int, move: int) -> float:
         if move == LAND:
             return float(state.sample)
         if move == DIVE:

@@ -1,42 +1,8 @@
-"""Comet as plain data: positions read from JSON, and everything on the table counted."""
-
-import msgspec
+"""Everything on the table of Comet, counted."""
 
 from examples.comet.moves import PROBES
 from examples.comet.rules import SAMPLES
-from examples.comet.state import LISTS, NUMBERS, CometState
-from kosmodrom.core.bag import bag_of
-
-
-class _Form(msgspec.Struct, forbid_unknown_fields=True):
-    """The types of what `CometState.to_json` writes."""
-
-    passes: int
-    question: int
-    turn: int
-    sample: int
-    hands: list[list[int]]
-    shown: list[list[int]]
-    taken: list[list[int]]
-    sent: list[int]
-    spent: list[int]
-    lost: list[int]
-    deck: list[int]
-    samples: list[int]
-
-
-def from_json(data: dict[str, object]) -> CometState:
-    """The position that `CometState.to_json` wrote; ValueError if it isn't one."""
-    try:
-        form = msgspec.convert(data, _Form)
-    except msgspec.ValidationError as error:
-        raise ValueError(f"not a position of Comet: {error}") from None
-    s = CometState(len(form.hands))
-    for name in (*NUMBERS, *LISTS, "sent", "spent", "lost"):
-        setattr(s, name, getattr(form, name))
-    s.deck = bag_of(form.deck, [])
-    s.samples = bag_of(form.samples, [])
-    return s
+from examples.comet.state import CometState
 
 
 def components(s: CometState) -> list[int]:

@@ -5,10 +5,9 @@ from examples.comet.state import NOT_SENT, CometState
 from kosmodrom.core.bag import bag_of
 from kosmodrom.core.rng import Rng, mix
 from kosmodrom.core.sampler import Sampler
-from kosmodrom.core.state import State
 
 
-class CometSampler(Sampler):
+class CometSampler(Sampler[CometState]):
     """CM-7 Probes in the deck and in the hands of others may be any, but for those that were shown."""
 
     def __init__(self, s: CometState, seat: int) -> None:
@@ -20,8 +19,7 @@ class CometSampler(Sampler):
         self.base.deck = bag_of(sorted(pool), [])
         self.base.samples = bag_of(sorted(s.samples.kinds()), [])
 
-    def sample(self, world: State, rng: Rng) -> None:
-        assert isinstance(world, CometState)
+    def sample(self, world: CometState, rng: Rng) -> None:
         world.load(self.base)
         for other in self.others:
             unknown = len(world.hands[other]) - len(world.shown[other])

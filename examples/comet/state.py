@@ -3,6 +3,7 @@
 from typing import Final
 
 from kosmodrom.core.bag import Bag
+from kosmodrom.core.fields import Bagged, Fields, Listed, Lists
 from kosmodrom.core.state import State
 
 SENDING: Final = 0
@@ -54,18 +55,28 @@ class CometState(State):
         return other
 
     def to_json(self) -> dict[str, object]:
-        numbers = {name: getattr(self, name) for name in NUMBERS}
-        lists = {name: [each[:] for each in getattr(self, name)] for name in LISTS}
-        return {
-            **numbers,
-            **lists,
-            "sent": self.sent[:],
-            "spent": self.spent[:],
-            "lost": self.lost[:],
-            "deck": self.deck.to_json()[0],
-            "samples": self.samples.to_json()[0],
-        }
+        return FIELDS.write(self)
 
 
-NUMBERS: Final = ("passes", "question", "turn", "sample")
-LISTS: Final = ("hands", "shown", "taken")
+FIELDS: Final = Fields(
+    "a position of Comet",
+    "passes",
+    "question",
+    "turn",
+    "sample",
+    Lists("hands"),
+    Lists("shown"),
+    Lists("taken"),
+    Listed("sent"),
+    Listed("spent"),
+    Listed("lost"),
+    Bagged("deck"),
+    Bagged("samples"),
+)
+
+
+def from_json(data: dict[str, object]) -> CometState:
+    """The position that `to_json` wrote; ValueError if it isn't one."""
+    s = CometState(FIELDS.count(data, "hands"))
+    FIELDS.read(s, data)
+    return s

@@ -11,10 +11,10 @@ from kosmodrom.core.sampler import Sampler
 from kosmodrom.core.state import Event, State
 
 
-class Gossip(Game):
+class Gossip(Game[State]):
     """Asks the honest game whatever it is asked."""
 
-    def __init__(self, honest: Game) -> None:
+    def __init__(self, honest: Game[State]) -> None:
         super().__init__(honest.about)
         self.honest = honest
 

@@ -7,7 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from examples.comet import rules
-from examples.comet.game import Comet, of
+from examples.comet.game import Comet
 from examples.comet.knowledge import CometSampler, hidden_part
 from examples.comet.moves import DIVE, LAND, MOVES, probe_of
 from examples.comet.state import DECIDING, NOT_SENT, SENDING, CometState
@@ -22,33 +22,32 @@ from kosmodrom.core.state import EVERYONE, Event, State
 class LeakedCard(Comet):
     """A view shows every hand."""
 
-    def view(self, state: State, seat: int) -> object:
+    def view(self, state: CometState, seat: int) -> object:
         seen = super().view(state, seat)
         assert isinstance(seen, dict)
-        return {**seen, "hands": [hand[:] for hand in of(state).hands]}
+        return {**seen, "hands": [hand[:] for hand in state.hands]}
 
 
 class LeakedChoice(Comet):
     """A view shows what others have chosen in secret."""
 
-    def view(self, state: State, seat: int) -> object:
+    def view(self, state: CometState, seat: int) -> object:
         seen = super().view(state, seat)
         assert isinstance(seen, dict)
-        return {**seen, "sent": of(state).sent[:]}
+        return {**seen, "sent": state.sent[:]}
 
 
 class LeakInLegalMoves(Comet):
     """A probe that the next seat holds too is refused, unless there is no other."""
 
-    def why_not(self, state: State, seat: int, move: int) -> str | None:
+    def why_not(self, state: CometState, seat: int, move: int) -> str | None:
         rule = super().why_not(state, seat, move)
-        s = of(state)
-        theirs = s.hands[(seat + 1) % s.seats]
-        if rule is None and move < LAND and probe_of(move) in theirs and not set(s.hands[seat]) <= set(theirs):
+        theirs = state.hands[(seat + 1) % state.seats]
+        if rule is None and move < LAND and probe_of(move) in theirs and not set(state.hands[seat]) <= set(theirs):
             return "CM-2"
         return rule
 
-    def fill_legal(self, state: State, seat: int, moves: vec[i64]) -> int:
+    def fill_legal(self, state: CometState, seat: int, moves: vec[i64]) -> int:
         legal = [move for move in range(MOVES.count) if self.why_not(state, seat, move) is None]
         for i, move in enumerate(legal):
             moves[i] = move
@@ -58,7 +57,7 @@ class LeakInLegalMoves(Comet):
 class LeakInOnlyMove(Comet):
     """A hand with little to choose from plays itself, whoever may know what is in it."""
 
-    def only_move(self, state: State, seat: int) -> int:
+    def only_move(self, state: CometState, seat: int) -> int:
         legal = self.legal_moves(state, seat)
         return legal[0] if len(legal) <= 2 else -1
 
@@ -66,34 +65,32 @@ class LeakInOnlyMove(Comet):
 class HastyOnlyMove(Comet):
     """The first legal move plays itself, though there are others."""
 
-    def only_move(self, state: State, seat: int) -> int:
+    def only_move(self, state: CometState, seat: int) -> int:
         return self.legal_moves(state, seat)[0]
 
 
 class LeakInFinality(Comet):
     """A move can't be taken back if the next seat holds a probe like the one sent."""
 
-    def apply(self, state: State, seat: int, move: int, rng: Rng) -> None:
-        s = of(state)
-        if s.question == SENDING and move < LAND and probe_of(move) in s.hands[(seat + 1) % s.seats]:
-            s.reveal()
+    def apply(self, state: CometState, seat: int, move: int, rng: Rng) -> None:
+        if state.question == SENDING and move < LAND and probe_of(move) in state.hands[(seat + 1) % state.seats]:
+            state.reveal()
         super().apply(state, seat, move, rng)
 
 
 class LeakInPreview(Comet):
     """A preview counts the higher probes of others."""
 
-    def preview(self, state: State, seat: int) -> object:
-        s = of(state)
-        others = [probe for other in range(s.seats) if other != seat for probe in s.hands[other]]
+    def preview(self, state: CometState, seat: int) -> object:
+        others = [probe for other in range(state.seats) if other != seat for probe in state.hands[other]]
         return [[move, sum(probe > probe_of(move) for probe in others)] for move in self.legal_moves(state, seat)]
 
 
 class LeakInQuestion(Comet):
     """A question names the probe that another seat has chosen."""
 
-    def question_words(self, state: State, seat: int, language: str, names: list[str]) -> str:
-        return super().question_words(state, seat, language, names) + str(max(of(state).sent))
+    def question_words(self, state: CometState, seat: int, language: str, names: list[str]) -> str:
+        return super().question_words(state, seat, language, names) + str(max(state.sent))
 
 
 class LeakInEventWords(Comet):
@@ -114,8 +111,8 @@ class LeakInEventView(Comet):
 class LeakInScores(Comet):
     """The points that all see count probes in hand."""
 
-    def scores(self, state: State) -> list[int]:
-        return [points + sum(of(state).hands[seat]) for seat, points in enumerate(super().scores(state))]
+    def scores(self, state: CometState) -> list[int]:
+        return [points + sum(state.hands[seat]) for seat, points in enumerate(super().scores(state))]
 
 
 class RuleOfNobody(Comet):
@@ -130,7 +127,7 @@ class DrawToldToAll(Comet):
 
     told_to_all = rules.DREW
 
-    def apply(self, state: State, seat: int, move: int, rng: Rng) -> None:
+    def apply(self, state: CometState, seat: int, move: int, rng: Rng) -> None:
         super().apply(state, seat, move, rng)
         for event in state.witness.events if state.witness is not None else []:
             if event.kind == self.told_to_all:
@@ -146,9 +143,8 @@ class ChoiceToldToAll(DrawToldToAll):
 class LeakInInfoKey(Comet):
     """The key knows the next seat's hand."""
 
-    def info_key(self, state: State, seat: int) -> int:
-        s = of(state)
-        return mix(super().info_key(state, seat), sum(s.hands[(seat + 1) % s.seats]))
+    def info_key(self, state: CometState, seat: int) -> int:
+        return mix(super().info_key(state, seat), sum(state.hands[(seat + 1) % state.seats]))
 
 
 # Samplers
@@ -157,23 +153,23 @@ class LeakInInfoKey(Comet):
 class LazySampler(Comet):
     """Every world is the true one."""
 
-    def sampler(self, state: State, seat: int) -> Sampler:
-        return TruthSampler(of(state), seat)
+    def sampler(self, state: CometState, seat: int) -> Sampler[CometState]:
+        return TruthSampler(state, seat)
 
 
 class TruthSampler(CometSampler):
     def __init__(self, s: CometState, seat: int) -> None:
         self.base = s.copy()
 
-    def sample(self, world: State, rng: Rng) -> None:
+    def sample(self, world: CometState, rng: Rng) -> None:
         world.load(self.base)
 
 
 class HalfLazySampler(Comet):
     """Hands vary, but what others have chosen is the truth wherever it can be."""
 
-    def sampler(self, state: State, seat: int) -> Sampler:
-        return TrueChoiceSampler(of(state), seat)
+    def sampler(self, state: CometState, seat: int) -> Sampler[CometState]:
+        return TrueChoiceSampler(state, seat)
 
 
 class TrueChoiceSampler(CometSampler):
@@ -181,9 +177,8 @@ class TrueChoiceSampler(CometSampler):
         super().__init__(s, seat)
         self.truth = s.copy()
 
-    def sample(self, world: State, rng: Rng) -> None:
+    def sample(self, world: CometState, rng: Rng) -> None:
         super().sample(world, rng)
-        assert isinstance(world, CometState)
         for other in self.others:
             sent = self.truth.sent[other]
             if sent != NOT_SENT and sent not in world.hands[other]:
@@ -196,14 +191,13 @@ class TrueChoiceSampler(CometSampler):
 class LosingSampler(Comet):
     """A world has one probe less."""
 
-    def sampler(self, state: State, seat: int) -> Sampler:
-        return ShortSampler(of(state), seat)
+    def sampler(self, state: CometState, seat: int) -> Sampler[CometState]:
+        return ShortSampler(state, seat)
 
 
 class ShortSampler(CometSampler):
-    def sample(self, world: State, rng: Rng) -> None:
+    def sample(self, world: CometState, rng: Rng) -> None:
         super().sample(world, rng)
-        assert isinstance(world, CometState)
         if world.spent:
             world.spent.pop()
 
@@ -211,8 +205,8 @@ class ShortSampler(CometSampler):
 class ForgetfulSampler(Comet):
     """Probes that everybody has seen are dealt anew."""
 
-    def sampler(self, state: State, seat: int) -> Sampler:
-        return UnseenSampler(of(state), seat)
+    def sampler(self, state: CometState, seat: int) -> Sampler[CometState]:
+        return UnseenSampler(state, seat)
 
 
 class UnseenSampler(CometSampler):
@@ -227,12 +221,11 @@ class UnseenSampler(CometSampler):
 class GreedySampler(Comet):
     """Preparing to sample takes the true deck apart."""
 
-    def sampler(self, state: State, seat: int) -> Sampler:
-        s = of(state)
-        sampler = CometSampler(s, seat)
+    def sampler(self, state: CometState, seat: int) -> Sampler[CometState]:
+        sampler = CometSampler(state, seat)
         for other in sampler.others:
-            for probe in hidden_part(s, other):
-                s.deck.put(probe)
+            for probe in hidden_part(state, other):
+                state.deck.put(probe)
         return sampler
 
 
@@ -249,7 +242,7 @@ class SharingState(CometState):
 class ShallowCopy(Comet):
     """A copy has the same hands as the original, not equal ones."""
 
-    def lay_out(self, seats: int, options: dict[str, str]) -> State:
+    def lay_out(self, seats: int, options: dict[str, str]) -> CometState:
         state = SharingState(seats)
         state.load(super().lay_out(seats, options))
         return state
@@ -263,15 +256,15 @@ class ForgettingState(CometState):
 class ForgottenField(Comet):
     """JSON says nothing of the probes that were shown."""
 
-    def lay_out(self, seats: int, options: dict[str, str]) -> State:
+    def lay_out(self, seats: int, options: dict[str, str]) -> CometState:
         state = ForgettingState(seats)
         state.load(super().lay_out(seats, options))
         return state
 
-    def from_json(self, data: dict[str, object]) -> State:
+    def from_json(self, data: dict[str, object]) -> CometState:
         hands = data["hands"]
         assert isinstance(hands, list)
-        full = of(super().from_json({**data, "shown": [[] for _ in hands]}))
+        full = super().from_json({**data, "shown": [[] for _ in hands]})
         state = ForgettingState(full.seats)
         state.load(full)
         return state
@@ -280,19 +273,19 @@ class ForgottenField(Comet):
 class LostCard(Comet):
     """A spent probe gets lost when somebody lands."""
 
-    def apply(self, state: State, seat: int, move: int, rng: Rng) -> None:
+    def apply(self, state: CometState, seat: int, move: int, rng: Rng) -> None:
         super().apply(state, seat, move, rng)
         if move == LAND:
-            of(state).spent.pop()
+            state.spent.pop()
 
 
 class SharedView(Comet):
     """A view holds a list of the state itself."""
 
-    def view(self, state: State, seat: int) -> object:
+    def view(self, state: CometState, seat: int) -> object:
         seen = super().view(state, seat)
         assert isinstance(seen, dict)
-        return {**seen, "spent": of(state).spent}
+        return {**seen, "spent": state.spent}
 
 
 # Legality
@@ -301,14 +294,14 @@ class SharedView(Comet):
 class ListedButRefused(Comet):
     """A six is offered and then refused."""
 
-    def why_not(self, state: State, seat: int, move: int) -> str | None:
+    def why_not(self, state: CometState, seat: int, move: int) -> str | None:
         return "CM-2" if move < LAND and probe_of(move) == 6 else super().why_not(state, seat, move)
 
 
 class UnlistedButAccepted(Comet):
     """A one can always be sent, though it isn't offered to those who have none."""
 
-    def why_not(self, state: State, seat: int, move: int) -> str | None:
+    def why_not(self, state: CometState, seat: int, move: int) -> str | None:
         rule = super().why_not(state, seat, move)
         return None if rule == "CM-2" and probe_of(move) == 1 else rule
 
@@ -316,33 +309,32 @@ class UnlistedButAccepted(Comet):
 class RefusalThatChanges(Comet):
     """A refusal spends the turn."""
 
-    def why_not(self, state: State, seat: int, move: int) -> str | None:
+    def why_not(self, state: CometState, seat: int, move: int) -> str | None:
         rule = super().why_not(state, seat, move)
         if rule == "CM-2":
-            of(state).turn = seat + 1
+            state.turn = seat + 1
         return rule
 
 
 class UnknownRule(Comet):
     """A refusal names a rule that isn't in the book."""
 
-    def why_not(self, state: State, seat: int, move: int) -> str | None:
+    def why_not(self, state: CometState, seat: int, move: int) -> str | None:
         return "CM-99" if super().why_not(state, seat, move) == "CM-2" else super().why_not(state, seat, move)
 
 
 class WrongNextSeat(Comet):
     """The seat said to be next is the highest of those asked."""
 
-    def next_seat(self, state: State) -> int:
+    def next_seat(self, state: CometState) -> int:
         return max(self.to_act(state), default=-1)
 
 
 class Stuck(Comet):
     """Nobody may send anything for the highest sample."""
 
-    def fill_legal(self, state: State, seat: int, moves: vec[i64]) -> int:
-        s = of(state)
-        return 0 if s.question == SENDING and s.sample == 4 else super().fill_legal(state, seat, moves)
+    def fill_legal(self, state: CometState, seat: int, moves: vec[i64]) -> int:
+        return 0 if state.question == SENDING and state.sample == 4 else super().fill_legal(state, seat, moves)
 
 
 # Undo, order, chance
@@ -351,7 +343,7 @@ class Stuck(Comet):
 class UndoOverReveal(Comet):
     """All probes are shown without a word to the witness."""
 
-    def apply(self, state: State, seat: int, move: int, rng: Rng) -> None:
+    def apply(self, state: CometState, seat: int, move: int, rng: Rng) -> None:
         super().apply(state, seat, move, rng)
         if state.witness is not None:
             state.witness.reveals = 0
@@ -360,16 +352,16 @@ class UndoOverReveal(Comet):
 class OrderMatters(Comet):
     """Whoever sent last decides."""
 
-    def apply(self, state: State, seat: int, move: int, rng: Rng) -> None:
+    def apply(self, state: CometState, seat: int, move: int, rng: Rng) -> None:
         super().apply(state, seat, move, rng)
-        if move < LAND and of(state).question == DECIDING:
-            of(state).turn = seat
+        if move < LAND and state.question == DECIDING:
+            state.turn = seat
 
 
 class HiddenRandom(Comet):
     """A dive uses a chance of its own."""
 
-    def apply(self, state: State, seat: int, move: int, rng: Rng) -> None:
+    def apply(self, state: CometState, seat: int, move: int, rng: Rng) -> None:
         if move == DIVE and random.random() < 0.5:
             move = LAND
         super().apply(state, seat, move, rng)
@@ -378,9 +370,9 @@ class HiddenRandom(Comet):
 class HashOrder(Comet):
     """Something in the state depends on the hash of a string."""
 
-    def set_up(self, state: State, rng: Rng) -> None:
+    def set_up(self, state: CometState, rng: Rng) -> None:
         super().set_up(state, rng)
-        of(state).turn = hash("comet") % 1000003
+        state.turn = hash("comet") % 1000003
 
 
 # Words and ends
@@ -389,7 +381,7 @@ class HashOrder(Comet):
 class SameWords(Comet):
     """All probes are sent with the same words."""
 
-    def move_words(self, state: State, seat: int, move: int, language: str) -> str:
+    def move_words(self, state: CometState, seat: int, move: int, language: str) -> str:
         return "send a probe" if move < LAND else super().move_words(state, seat, move, language)
 
 
@@ -418,7 +410,7 @@ class CrookedNotation(Comet):
 class Endless(Comet):
     """Landing can be repeated for ever."""
 
-    def apply(self, state: State, seat: int, move: int, rng: Rng) -> None:
+    def apply(self, state: CometState, seat: int, move: int, rng: Rng) -> None:
         if move < LAND:
             super().apply(state, seat, move, rng)
 
@@ -426,6 +418,6 @@ class Endless(Comet):
 class WrongReturns(Comet):
     """Whoever wins gets the whole win, shared or not, and the last gets some too."""
 
-    def fill_returns(self, state: State, values: vec[float]) -> None:
+    def fill_returns(self, state: CometState, values: vec[float]) -> None:
         super().fill_returns(state, values)
         values[self.seats(state) - 1] = 1.0

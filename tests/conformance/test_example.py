@@ -9,7 +9,7 @@ import pytest
 from examples.comet import make
 from examples.comet.moves import DIVE, LAND
 from examples.comet.state import CometState
-from kosmodrom.core.game import new_buffer, play_out
+from kosmodrom.core.game import Game, new_buffer, play_out
 from kosmodrom.core.match import Match, resume
 from kosmodrom.core.record import Chance
 from kosmodrom.core.rng import FastRng
@@ -49,7 +49,7 @@ def test_policy_of_comet_weighs_landing_against_diving() -> None:
 
 
 def test_a_match_of_comet_is_written_down_and_resumed() -> None:
-    game = make()
+    game: Game = make()
     match = Match(game, 4, Chance("hmac", secret="c0" * 32), {"passes": "3"})
     while not match.is_over:
         seat = game.next_seat(match.state)

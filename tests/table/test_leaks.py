@@ -31,7 +31,7 @@ def shown(party: Party, viewer: int, state: State) -> bytes:
 def test_boards_are_the_same_in_all_worlds_that_a_seat_cannot_tell_apart(
     kosmopolis: Game, name: str, seed: int
 ) -> None:
-    game = kosmopolis if name == "kosmopolis" else Comet()
+    game: Game = kosmopolis if name == "kosmopolis" else Comet()
     rng = FastRng(seed)
     party = started(game, "Ada", "Bo", bots=1, seed=seed)
     looks = differing = 0

@@ -1,6 +1,6 @@
 """The contents page of a game: what every game answers, and nothing of how."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Generic
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -9,7 +9,7 @@ from kosmodrom.core.illegal import GAME_OVER, NO_SUCH_MOVE, NOT_YOUR_TURN, Illeg
 from kosmodrom.core.policy import Policy
 from kosmodrom.core.rng import Rng
 from kosmodrom.core.sampler import Sampler
-from kosmodrom.core.state import Event, State, only
+from kosmodrom.core.state import Event, S, State, only
 
 if TYPE_CHECKING:
     from kosmodrom.core.about import About
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Game:
+class Game(Generic[S]):
     """One game. Stateless: everything that changes is in the `State` handed in.
 
     Seats are numbered from 0 clockwise. A move is a number from 0 to `about.moves.count - 1`. Methods that return
@@ -32,35 +32,35 @@ class Game:
 
     # The course of a game
 
-    def lay_out(self, seats: i64, options: dict[str, str]) -> State:
+    def lay_out(self, seats: i64, options: dict[str, str]) -> S:
         """The box on the table, before chance has its say; `options` is complete and valid (see `About.complete`)."""
         raise NotImplementedError
 
-    def set_up(self, state: State, rng: Rng) -> None:
+    def set_up(self, state: S, rng: Rng) -> None:
         """Shuffle, deal and do all that comes before the first decision."""
         raise NotImplementedError
 
-    def acting(self, state: State) -> i64:
+    def acting(self, state: S) -> i64:
         """The seats that owe a decision, as a set of bits; 0 when the game is over."""
         raise NotImplementedError
 
-    def next_seat(self, state: State) -> i64:
+    def next_seat(self, state: S) -> i64:
         """One seat that owes a decision (the lowest, when several do); -1 when the game is over."""
         raise NotImplementedError
 
-    def fill_legal(self, state: State, seat: i64, moves: vec[i64]) -> i64:
+    def fill_legal(self, state: S, seat: i64, moves: vec[i64]) -> i64:
         """Write the legal moves of an acting seat into `moves` (long enough for any list) and answer how many."""
         raise NotImplementedError
 
-    def why_not(self, state: State, seat: i64, move: i64) -> str | None:
+    def why_not(self, state: S, seat: i64, move: i64) -> str | None:
         """The id of the rule that refuses a move of the game's space to a seat that is to act, or nothing."""
         raise NotImplementedError
 
-    def apply(self, state: State, seat: i64, move: i64, rng: Rng) -> None:
+    def apply(self, state: S, seat: i64, move: i64, rng: Rng) -> None:
         """Carry out a legal move and all that follows from it without a decision. The caller has asked `refusal`."""
         raise NotImplementedError
 
-    def only_move(self, state: State, seat: i64) -> i64:
+    def only_move(self, state: S, seat: i64) -> i64:
         """The one move of a seat that is to act, if everybody at the table can see that there is no other; else -1.
 
         A table plays it by itself. A single move that only the seat itself knows of must not be answered: that nobody
@@ -70,62 +70,62 @@ class Game:
 
     # The end
 
-    def fill_returns(self, state: State, values: vec[float]) -> None:
+    def fill_returns(self, state: S, values: vec[float]) -> None:
         """Each seat's share of the win when the game is over: 1 alone, 1/2 shared by two, 0 lost."""
         raise NotImplementedError
 
-    def outcome(self, state: State) -> "Outcome":
+    def outcome(self, state: S) -> "Outcome":
         """Scores with their breakdown, places and winners; also in mid-game, as if it ended now."""
         raise NotImplementedError
 
-    def scores(self, state: State) -> list[int]:
+    def scores(self, state: S) -> list[int]:
         """Each seat's points as everybody at the table can count them now; by default those of `outcome`.
 
         They are shown to all while the game goes on: a game that keeps points secret answers without them.
         """
         return [result.score for result in self.outcome(state).results]
 
-    def feat(self, state: State) -> "Feat | None":
+    def feat(self, state: S) -> "Feat | None":
         """A lone player's rank as it stands, and what his result is compared by; None if several play."""
         return None
 
     # What a seat knows
 
-    def view(self, state: State, seat: i64) -> object:
+    def view(self, state: S, seat: i64) -> object:
         """What a seat (or SPECTATOR) may know, ready for JSON, built by adding; shares nothing with the state."""
         raise NotImplementedError
 
-    def preview(self, state: State, seat: i64) -> object:
+    def preview(self, state: S, seat: i64) -> object:
         """What each legal move of a seat would bring, up to the first draw or reveal, from what the seat knows."""
         raise NotImplementedError
 
-    def info_key(self, state: State, seat: i64) -> i64:
+    def info_key(self, state: S, seat: i64) -> i64:
         """A number equal for positions that the seat can't tell apart, and as good as never equal for others."""
         raise NotImplementedError
 
-    def sampler(self, state: State, seat: i64) -> Sampler:
+    def sampler(self, state: S, seat: i64) -> Sampler[S]:
         """The worlds that a seat (or SPECTATOR) can't tell apart from this position."""
         raise NotImplementedError
 
-    def policy(self) -> Policy:
+    def policy(self) -> Policy[S]:
         """How to play this game well."""
         raise NotImplementedError
 
     # Forms
 
-    def components(self, state: State) -> list[int]:
+    def components(self, state: S) -> list[int]:
         """How many of each component are on the table, wherever they lie: the same list all through a game."""
         raise NotImplementedError
 
-    def from_json(self, data: dict[str, object]) -> State:
+    def from_json(self, data: dict[str, object]) -> S:
         """The position that `State.to_json` wrote; ValueError if it is not one of this game."""
         raise NotImplementedError
 
-    def move_words(self, state: State, seat: i64, move: i64, language: str) -> str:
+    def move_words(self, state: S, seat: i64, move: i64, language: str) -> str:
         """A legal move in words, for the seat that may make it; other seats are never shown these."""
         raise NotImplementedError
 
-    def question_words(self, state: State, seat: i64, language: str, names: list[str]) -> str:
+    def question_words(self, state: S, seat: i64, language: str, names: list[str]) -> str:
         """What a seat (or SPECTATOR) is asked, or whom all wait for, in words."""
         raise NotImplementedError
 
@@ -144,28 +144,28 @@ class Game:
         """An event as far as a seat (or SPECTATOR) may know it, ready for JSON; None if it is told in words only."""
         return None
 
-    def table_words(self, state: State, seat: i64, language: str, names: list[str]) -> list[str]:
+    def table_words(self, state: S, seat: i64, language: str, names: list[str]) -> list[str]:
         """The table as a seat (or SPECTATOR) sees it, in plain lines of words."""
         raise NotImplementedError
 
     # What follows from the above
 
-    def new(self, seats: int, options: dict[str, str], rng: Rng) -> State:
+    def new(self, seats: int, options: dict[str, str], rng: Rng) -> S:
         """A game about to begin; ValueError for a wrong number of seats or an unknown option."""
         self.about.check_seats(seats)
         state = self.lay_out(seats, self.about.complete(options))
         self.set_up(state, rng)
         return state
 
-    def is_over(self, state: State) -> bool:
+    def is_over(self, state: S) -> bool:
         return self.next_seat(state) < 0
 
-    def to_act(self, state: State) -> list[int]:
+    def to_act(self, state: S) -> list[int]:
         """The seats that owe a decision; several during a simultaneous choice, none when the game is over."""
         bits = self.acting(state)
         return [seat for seat in range(self.about.max_seats) if bits & only(seat) != 0]
 
-    def legal_moves(self, state: State, seat: i64) -> list[int]:
+    def legal_moves(self, state: S, seat: i64) -> list[int]:
         """The legal moves of a seat; none if it is not to act."""
         if seat < 0 or self.acting(state) & only(seat) == 0:
             return []
@@ -175,7 +175,7 @@ class Game:
             legal.append(moves[i])
         return legal
 
-    def refusal(self, state: State, seat: i64, move: i64) -> str | None:
+    def refusal(self, state: S, seat: i64, move: i64) -> str | None:
         """The id of the rule that refuses a move, or nothing: a move is listed exactly when nothing refuses it."""
         acting = self.acting(state)
         if acting == 0:
@@ -186,26 +186,26 @@ class Game:
             return NO_SUCH_MOVE
         return self.why_not(state, seat, move)
 
-    def play(self, state: State, seat: i64, move: i64, rng: Rng) -> None:
+    def play(self, state: S, seat: i64, move: i64, rng: Rng) -> None:
         """Apply a move that anybody may have sent: refused ones raise `Illegal` and change nothing."""
         rule = self.refusal(state, seat, move)
         if rule is not None:
             raise Illegal(rule)
         self.apply(state, seat, move, rng)
 
-    def determinize(self, state: State, seat: i64, rng: Rng) -> State:
+    def determinize(self, state: S, seat: i64, rng: Rng) -> S:
         """One world that the seat can't tell apart from this position: what a bot is handed."""
         world = state.copy()
         self.sampler(state, seat).sample(world, rng)
         return world
 
-    def returns(self, state: State) -> list[float]:
+    def returns(self, state: S) -> list[float]:
         """`fill_returns` as a plain list, for the seats of this game."""
         values = vec[float]([0.0] * self.about.max_seats)
         self.fill_returns(state, values)
         return list(values)[: self.seats(state)]
 
-    def seats(self, state: State) -> int:
+    def seats(self, state: S) -> int:
         """How many play."""
         raise NotImplementedError
 

@@ -1,8 +1,9 @@
 """Everything on the table, and who is told of what happens to it."""
 
-from typing import Final, final
+from typing import Any, Final, Self, final
 
 from mypy_extensions import i64, mypyc_attr
+from typing_extensions import TypeVar
 
 EVERYONE: Final = -1
 """`seen_by` of an event that all seats and spectators see whole."""
@@ -50,7 +51,7 @@ class State:
 
     witness: Witness | None = None
 
-    def copy(self) -> "State":
+    def copy(self) -> Self:
         """A position equal to this one and independent of it, without its witness."""
         raise NotImplementedError
 
@@ -89,3 +90,7 @@ class State:
         witness = self.witness
         if witness is not None:
             witness.shows += 1
+
+
+S = TypeVar("S", bound=State, default=Any)
+"""The positions of a game. `Game` alone is a game of any positions: the registry returns one, loops are given one."""

@@ -13,6 +13,8 @@ from typing import Final
 import msgspec.inspect as shapes
 from msgspec import NODEFAULT
 
+from kosmodrom.core.events import ONE_OF
+
 WIDTH: Final = 120
 GAMES_OWN: Final = {"view": "View", "preview": "Preview", "event": "Event"}
 """Fields of type `object` with these names are the game's own: their types become parameters."""
@@ -153,6 +155,9 @@ class Translation:
         if isinstance(shape, shapes.UnionType):
             parts = dict.fromkeys(part for one in shape.types for part in self._alternatives(one, where))
             return ["unknown"] if "unknown" in parts else sorted(parts, key=lambda part: part == "null")
+        if isinstance(shape, shapes.Metadata):
+            words = (shape.extra or {}).get(ONE_OF)
+            return self._alternatives(shape.type, where) if words is None else [json.dumps(word) for word in words]
         if isinstance(shape, shapes.LiteralType):
             return [json.dumps(value, ensure_ascii=False) for value in shape.values]
         return [self._single(shape, where)]
@@ -203,6 +208,8 @@ def _parts(shape: shapes.Type) -> tuple[shapes.Type, ...]:
         return shape.item_types
     if isinstance(shape, shapes.DictType):
         return (shape.value_type,)
+    if isinstance(shape, shapes.Metadata):
+        return (shape.type,)
     return ()
 
 

@@ -18,7 +18,7 @@ from kosmodrom.core.rng import Rng
 from kosmodrom.core.state import SPECTATOR, Event
 from kosmodrom.games import find
 from kosmodrom.games.galaktiko.deck import Deck
-from kosmodrom.games.galaktiko.eventview import EventKind, EventView, event_view
+from kosmodrom.games.galaktiko.eventview import EventView, event_view
 from kosmodrom.games.galaktiko.moves import CARD_NAMES, ICON_NAMES, STATION_NAMES
 from kosmodrom.games.galaktiko.options import OPTIONS, pack
 from kosmodrom.games.galaktiko.parts import DECK, INSPECTOR, VORTAN
@@ -240,13 +240,13 @@ def question(s: GalaktikoState) -> str:
     return " ".join([QUESTIONS[s.question], *(str(seat) for seat in GAME.to_act(s))])
 
 
-def told(happened: list[Event], kind: EventKind) -> list[EventView]:
+def told(happened: list[Event], kind: str) -> list[EventView]:
     """All that happened of a kind."""
     views = [event_view(event, SPECTATOR) for event in happened]
     return [view for view in views if view.kind == kind]
 
 
-def told_kinds(happened: list[Event]) -> list[EventKind]:
+def told_kinds(happened: list[Event]) -> list[str]:
     return [event_view(event, SPECTATOR).kind for event in happened]
 
 

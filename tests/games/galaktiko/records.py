@@ -9,7 +9,7 @@ from itertools import pairwise
 from kosmodrom.core.match import Match, Step, retrace
 from kosmodrom.core.state import SPECTATOR
 from kosmodrom.games import find
-from kosmodrom.games.galaktiko.eventview import EventKind, EventView, event_view
+from kosmodrom.games.galaktiko.eventview import EventView, event_view
 from kosmodrom.games.galaktiko.moves import ICON_NAMES
 from kosmodrom.games.galaktiko.view import GalaktikoView
 from tests.games.kept import Kept, Shelf, Shows
@@ -35,7 +35,7 @@ def played(match: Match) -> list[str]:
     return [MOVES.notation(step.move) for step in match.steps]
 
 
-def tells(kind: EventKind, **wanted: int | str) -> Shows:
+def tells(kind: str, **wanted: int | str) -> Shows:
     """Something happens in the game."""
     return lambda match: any(
         event.kind == kind and all(getattr(event, name) == value for name, value in wanted.items())
@@ -47,7 +47,7 @@ def all_of(*shown: Shows) -> Shows:
     return lambda match: all(shows(match) for shows in shown)
 
 
-def tells_of(kind: EventKind, *beginnings: str) -> Shows:
+def tells_of(kind: str, *beginnings: str) -> Shows:
     """It happens to cards of all these sorts."""
     return lambda match: all(
         any(event.kind == kind and str(event.card).startswith(beginning) for event in happened(match))

@@ -145,12 +145,12 @@ def test_a_station_is_its_slot_and_its_sector() -> None:
     ("place", "value", "complaint"),
     [
         (("question",), None, "a number 'question', not None"),
-        (("discard",), 7, "a list 'discard', not 7"),
-        (("sectors",), [], "8 sectors, not 0"),
-        (("deck",), [], "fields in 'deck'"),
+        (("discard",), 7, "numbers from 0 to 45 'discard', not 7"),
+        (("sectors",), [], "as many as there are, with fields of their own 'sectors'"),
+        (("deck",), [], "fields of its own 'deck'"),
         (("deck", "upper"), "many", "a number 'upper', not 'many'"),
-        (("sectors", 2, "icons"), [1, 2], r"3 icons from 0 to 7, not \[1, 2\]"),
-        (("sectors", 2, "icons"), [1, 2, 8], r"3 icons from 0 to 7, not \[1, 2, 8\]"),
+        (("sectors", 2, "icons"), [1, 2], r"3 numbers from 0 to 7 'icons', not \[1, 2\]"),
+        (("sectors", 2, "icons"), [1, 2, 8], r"3 numbers from 0 to 7 'icons', not \[1, 2, 8\]"),
         (("players", 1, "station"), None, "a number 'station', not None"),
     ],
 )

@@ -11,16 +11,15 @@ from kosmodrom.core.rules import LANGUAGES
 from kosmodrom.core.state import EVERYONE, SPECTATOR, Event
 from kosmodrom.games.galaktiko import events, eventview, game
 from kosmodrom.games.galaktiko.eventview import EventView
-from kosmodrom.games.galaktiko.moves import CARD_NAMES, MOVES
+from kosmodrom.games.galaktiko.moves import CARD_NAMES, MOVE_COUNT, MOVES
 from kosmodrom.games.galaktiko.options import OPTIONS
 from kosmodrom.games.galaktiko.parts import INSPECTOR, PASSENGERS, VORTAN
-from kosmodrom.games.galaktiko.rules import MOVE_COUNT
 from kosmodrom.games.galaktiko.words import card_arguments
 from tests.games.galaktiko.positions import GAME, kind_of, new_game, play, position
 
 NAMES = ["Ada", "Bo", "Cy", "Di", "Ed", "Flo"]
 PLACES = ("INTO_UPPER", "INTO_LOWER", "INTO_DISCARD")
-EVENT_KINDS = {name: kind for name, kind in vars(events).items() if name.isupper() and name not in PLACES}
+EVENT_KINDS = {name: kind for name, kind in vars(events).items() if isinstance(kind, int) and name not in PLACES}
 MINUS = "\N{MINUS SIGN}"
 STOWAWAY = kind_of("stowaway-beach")
 RICH = kind_of("rich-bath")

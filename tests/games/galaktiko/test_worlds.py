@@ -10,7 +10,7 @@ from kosmodrom.core.bag import bag_of
 from kosmodrom.core.record import canonical
 from kosmodrom.core.rng import FastRng
 from kosmodrom.core.state import SPECTATOR
-from kosmodrom.games.galaktiko.deck import Deck
+from kosmodrom.games.galaktiko.deck import DECK_FIELDS, Deck
 from kosmodrom.games.galaktiko.knowledge import Odds, ways
 from kosmodrom.games.galaktiko.moves import CARD_NAMES
 from kosmodrom.games.galaktiko.parts import DECK
@@ -110,7 +110,7 @@ def chances(deck: Deck, known: dict[str, Chances]) -> Chances:
     """By every outcome of every draw; decks that differ in how their bags stand are looked at once."""
     if deck.size == 0:
         return {(): Fraction(1)}
-    key = str(deck.to_json() | {"passengers": sorted(deck.passengers.kinds())})
+    key = str(DECK_FIELDS.write(deck) | {"passengers": sorted(deck.passengers.kinds())})
     if key not in known:
         found: Chances = {}
         for after, card, part in _draws(deck, ()):

@@ -12,7 +12,6 @@ from mypy_extensions import u8
 
 from kosmodrom.core.rng import Rng
 from kosmodrom.core.state import SPECTATOR, Event
-from kosmodrom.games.space_bureau.flight import lay_hex
 from kosmodrom.games.space_bureau.game import SpaceBureau
 from kosmodrom.games.space_bureau.names import (
     AGENT_NAMES,
@@ -38,7 +37,7 @@ from kosmodrom.games.space_bureau.placement import lay_tile
 from kosmodrom.games.space_bureau.preview import SpaceBureauPreview
 from kosmodrom.games.space_bureau.refill import begin_turn
 from kosmodrom.games.space_bureau.score import credits_of
-from kosmodrom.games.space_bureau.state import MIDDLE, PLACING, REFILLING, SpaceBureauState
+from kosmodrom.games.space_bureau.state import MIDDLE, PLACING, REFILLING, SpaceBureauState, lay_hex
 from kosmodrom.games.space_bureau.view import SpaceBureauView, question_of, tiles
 from tests.chance import Stacked
 from tests.games.notation import fields_of, legal_moves, play_moves, refusal_of, take_seats

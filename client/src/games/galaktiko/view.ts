@@ -87,26 +87,26 @@ export interface Preview {
 /** Something that happened; in this game everybody sees all of it. */
 export interface EventView {
   kind:
-    | "boards"
-    | "caught"
-    | "dealt"
-    | "end"
-    | "excess"
     | "first"
-    | "flies"
-    | "forced_off"
-    | "inspector"
-    | "inspector_leaves"
-    | "inspector_returns"
-    | "last_round"
-    | "off"
-    | "pair"
     | "queued"
     | "set_aside"
-    | "shift_ends"
-    | "sneaks_off"
     | "start"
-    | "walks";
+    | "boards"
+    | "flies"
+    | "dealt"
+    | "inspector"
+    | "shift_ends"
+    | "caught"
+    | "inspector_leaves"
+    | "inspector_returns"
+    | "off"
+    | "sneaks_off"
+    | "forced_off"
+    | "pair"
+    | "excess"
+    | "last_round"
+    | "walks"
+    | "end";
   /** Whom it concerns; -1: nobody in particular. */
   seat: number;
   card?: string;

@@ -35,7 +35,7 @@ class Order(Property):
 
     def _answer(self, order: list[int], answers: dict[int, int]) -> State | None:
         """The position after all answers; None if chance came in between."""
-        state = self.walk.state.copy()
+        state: State = self.walk.state.copy()
         rng: Rng = dice_for("order", self.walk.setting.seed)
         for seat in order:
             if rng.drawn > 0:

@@ -20,7 +20,7 @@ def variations(walk: Walk, dice: Rng, tries: int) -> Iterator[State]:
 
 def vary_set_up(walk: Walk, dice: Rng) -> State:
     """The game set up with another outcome of one draw."""
-    state = walk.game.lay_out(walk.seats, walk.options)
+    state: State = walk.game.lay_out(walk.seats, walk.options)
     walk.game.set_up(state, Scripted(vary_draw(walk.opening, dice), dice))
     return state
 

@@ -2,11 +2,10 @@
 
 from pathlib import Path
 
-from kosmodrom.core.game import Game
 from kosmodrom.games.galaktiko.content import FOLDER, load
 from kosmodrom.games.galaktiko.game import Galaktiko
 
 
-def make(content: Path | None = None) -> Game:
+def make(content: Path | None = None) -> Galaktiko:
     """The game, with the content of a folder or the content it comes with."""
     return Galaktiko(load(content or FOLDER))

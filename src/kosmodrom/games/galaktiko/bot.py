@@ -7,7 +7,6 @@ from mypy_extensions import i64
 
 from kosmodrom.core.policy import Policy
 from kosmodrom.core.rng import Rng
-from kosmodrom.core.state import State
 from kosmodrom.games.galaktiko.outlook import FAR, NEAR, Outlook
 from kosmodrom.games.galaktiko.state import GalaktikoState
 
@@ -16,7 +15,7 @@ BLIND_PERCENT: Final = 10
 
 
 @final
-class GalaktikoPolicy(Policy):
+class GalaktikoPolicy(Policy[GalaktikoState]):
     """Moves are judged at a glance; playouts know by experience who is welcome on board and when.
 
     Playouts go to the end. Five cards turned up a turn bring no position twice, so before the end of the shift nearly
@@ -27,14 +26,12 @@ class GalaktikoPolicy(Policy):
         self.near: Outlook = Outlook(NEAR)
         self.far: Outlook = Outlook(FAR)
 
-    def gain(self, state: State, seat: i64, move: i64) -> float:
-        assert isinstance(state, GalaktikoState)
+    def gain(self, state: GalaktikoState, seat: i64, move: i64) -> float:
         self.near.begin(state)
         return self.near.gain(state, seat, move)
 
-    def pick(self, state: State, seat: i64, moves: vec[i64], n: i64, rng: Rng) -> i64:
+    def pick(self, state: GalaktikoState, seat: i64, moves: vec[i64], n: i64, rng: Rng) -> i64:
         """The best in sight, and now and then any."""
-        assert isinstance(state, GalaktikoState)
         if n == 1:
             return moves[0]
         if rng.below(100, 0) < BLIND_PERCENT:

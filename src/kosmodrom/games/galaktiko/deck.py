@@ -9,8 +9,9 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from kosmodrom.core.bag import Bag
+from kosmodrom.core.fields import Bagged, Fields
 from kosmodrom.core.rng import Rng
-from kosmodrom.games.galaktiko.parts import DECK, END_OF_SHIFT, INSPECTOR
+from kosmodrom.games.galaktiko.parts import DECK, END_OF_SHIFT, INSPECTOR, PASSENGERS
 
 LOWER_PART: Final = 20
 """GK-S1 Cards in the lower part, the end-of-shift card aside."""
@@ -123,14 +124,15 @@ class Deck:
         self.lower_inspectors += 1
         return False
 
-    def to_json(self) -> dict[str, object]:
-        return {
-            "passengers": self.passengers.kinds(),
-            "inspectors": self.inspectors,
-            "upper": self.upper,
-            "lower": self.lower,
-            "upper_inspectors": self.upper_inspectors,
-            "lower_inspectors": self.lower_inspectors,
-            "end_cards": self.end_cards,
-            "turned_up": self.turned_up,
-        }
+
+DECK_FIELDS: Final = Fields(
+    "a deck of Galaktiko",
+    Bagged("passengers", below=PASSENGERS),
+    "inspectors",
+    "upper",
+    "lower",
+    "upper_inspectors",
+    "lower_inspectors",
+    "end_cards",
+    "turned_up",
+)

@@ -6,6 +6,9 @@ place, as said at each.
 
 from typing import Final
 
+from kosmodrom.core.events import A, B, C, EventKind, EventTable
+from kosmodrom.games.galaktiko.moves import CARD_NAMES, ICON_NAMES, STATION_NAMES
+
 FIRST: Final = 0
 """A seat begins."""
 QUEUED: Final = 1
@@ -49,3 +52,36 @@ INTO_UPPER: Final = 0
 """Where an inspector returns to."""
 INTO_LOWER: Final = 1
 INTO_DISCARD: Final = 2
+
+_CARD: Final = A.of(CARD_NAMES)
+_STATION: Final = A.of(STATION_NAMES)
+_ICON: Final = C.of(ICON_NAMES)
+_SECTOR: Final = B.counted_from(1)
+EVENTS: Final = EventTable(
+    EventKind(FIRST, "first", "GK-S4"),
+    EventKind(QUEUED, "queued", "GK-S2", card=_CARD, sector=_SECTOR),
+    EventKind(SET_ASIDE, "set_aside", "GK-S2", count=C),
+    EventKind(START, "start", "GK-S4", sector=_SECTOR, station=_STATION, icon=_ICON),
+    EventKind(BOARDS, "boards", {0: "GK-T9", 1: "GK-S4"}, card=_CARD, sector=_SECTOR),
+    EventKind(FLIES, "flies", "GK-T1", sector=_SECTOR, station=_STATION, icon=_ICON),
+    EventKind(DEALT, "dealt", "GK-T3", card=_CARD, sector=_SECTOR),
+    EventKind(INSPECTOR_COMES, "inspector", "GK-T4", sector=_SECTOR),
+    EventKind(SHIFT_ENDS, "shift_ends", {0: "GK-T5", 1: "GK-O3"}),
+    EventKind(CAUGHT, "caught", "GK-T6", card=_CARD, sector=_SECTOR, points=C),
+    EventKind(INSPECTOR_LEAVES, "inspector_leaves", "GK-T6", sector=_SECTOR),
+    EventKind(
+        INSPECTOR_RETURNS,
+        "inspector_returns",
+        {INTO_UPPER: "GK-S3", INTO_LOWER: "GK-S3", INTO_DISCARD: "GK-O3"},
+        sector=_SECTOR,
+        count=C,
+    ),
+    EventKind(OFF, "off", "GK-T7", card=_CARD, sector=_SECTOR, points=C),
+    EventKind(SNEAKS_OFF, "sneaks_off", "GK-T7", card=_CARD, sector=_SECTOR),
+    EventKind(FORCED_OFF, "forced_off", "GK-O1", card=_CARD, sector=_SECTOR),
+    EventKind(PAIR, "pair", "GK-T8", sector=_SECTOR),
+    EventKind(EXCESS, "excess", "GK-T10", card=_CARD),
+    EventKind(LAST_ROUND, "last_round", "GK-E1"),
+    EventKind(WALKS, "walks", "GK-O2", card=_CARD, sector=_SECTOR),
+    EventKind(END, "end", "GK-E1"),
+)

@@ -15,24 +15,20 @@ from kosmodrom.core.policy import Policy
 from kosmodrom.core.rng import Rng
 from kosmodrom.core.rules import load_rules
 from kosmodrom.core.sampler import Sampler
-from kosmodrom.core.state import Event, State
+from kosmodrom.core.state import Event
 from kosmodrom.core.text import Texts
 from kosmodrom.games.galaktiko import eventview, form, knowledge, moves, parts, rules, score, setup, view, words
 from kosmodrom.games.galaktiko.bot import GalaktikoPolicy
 from kosmodrom.games.galaktiko.content import Content
+from kosmodrom.games.galaktiko.events import EVENTS
 from kosmodrom.games.galaktiko.options import OPTIONS, pack
-from kosmodrom.games.galaktiko.state import GalaktikoState
+from kosmodrom.games.galaktiko.state import GalaktikoState, from_json
 
 FOLDER: Final = Path(__file__).parent
 
 
-def of(state: State) -> GalaktikoState:
-    assert isinstance(state, GalaktikoState), "a position of Galaktiko is needed"
-    return state
-
-
 @final
-class Galaktiko(Game):
+class Galaktiko(Game[GalaktikoState]):
     """A minibus on a ring of eight sectors for 2 to 6: pick up passengers, let them off where they want to go."""
 
     def __init__(self, content: Content) -> None:
@@ -57,84 +53,76 @@ class Galaktiko(Game):
         )
         self.boxes = [setup.lay_out(content, seats) for seats in range(7)]
 
-    def lay_out(self, seats: i64, options: dict[str, str]) -> State:
+    def lay_out(self, seats: i64, options: dict[str, str]) -> GalaktikoState:
         box = self.boxes[seats].copy()
         setup.choose_options(box, pack(options))
         return box
 
-    def set_up(self, state: State, rng: Rng) -> None:
-        assert isinstance(state, GalaktikoState)
+    def set_up(self, state: GalaktikoState, rng: Rng) -> None:
         setup.set_up(state, rng)
 
-    def seats(self, state: State) -> int:
-        return of(state).seats
+    def seats(self, state: GalaktikoState) -> int:
+        return state.seats
 
-    def acting(self, state: State) -> i64:
-        assert isinstance(state, GalaktikoState)
+    def acting(self, state: GalaktikoState) -> i64:
         return rules.acting(state)
 
-    def next_seat(self, state: State) -> i64:
-        assert isinstance(state, GalaktikoState)
+    def next_seat(self, state: GalaktikoState) -> i64:
         return rules.next_seat(state)
 
-    def fill_legal(self, state: State, seat: i64, moves: vec[i64]) -> i64:
-        assert isinstance(state, GalaktikoState)
+    def fill_legal(self, state: GalaktikoState, seat: i64, moves: vec[i64]) -> i64:
         return rules.fill_legal(state, seat, moves)
 
-    def why_not(self, state: State, seat: i64, move: i64) -> str | None:
-        assert isinstance(state, GalaktikoState)
+    def why_not(self, state: GalaktikoState, seat: i64, move: i64) -> str | None:
         return rules.why_not(state, seat, move)
 
-    def apply(self, state: State, seat: i64, move: i64, rng: Rng) -> None:
-        assert isinstance(state, GalaktikoState)
+    def apply(self, state: GalaktikoState, seat: i64, move: i64, rng: Rng) -> None:
         rules.apply(state, seat, move, rng)
 
-    def only_move(self, state: State, seat: i64) -> i64:
-        return rules.only_move(of(state), seat, self._moves)
+    def only_move(self, state: GalaktikoState, seat: i64) -> i64:
+        return rules.only_move(state, seat, self._moves)
 
-    def fill_returns(self, state: State, values: vec[float]) -> None:
-        assert isinstance(state, GalaktikoState)
+    def fill_returns(self, state: GalaktikoState, values: vec[float]) -> None:
         score.fill_returns(state, values)
 
-    def outcome(self, state: State) -> Outcome:
-        return score.outcome(of(state))
+    def outcome(self, state: GalaktikoState) -> Outcome:
+        return score.outcome(state)
 
-    def view(self, state: State, seat: i64) -> object:
-        return view.view(of(state), seat)
+    def view(self, state: GalaktikoState, seat: i64) -> object:
+        return view.view(state, seat)
 
-    def preview(self, state: State, seat: i64) -> object:
-        return view.preview(of(state), seat, self.legal_moves(state, seat))
+    def preview(self, state: GalaktikoState, seat: i64) -> object:
+        return view.preview(state, seat, self.legal_moves(state, seat))
 
-    def info_key(self, state: State, seat: i64) -> i64:
-        assert isinstance(state, GalaktikoState)
+    def info_key(self, state: GalaktikoState, seat: i64) -> i64:
         return knowledge.info_key(state)
 
-    def sampler(self, state: State, seat: i64) -> Sampler:
-        return knowledge.GalaktikoSampler(of(state))
+    def sampler(self, state: GalaktikoState, seat: i64) -> Sampler[GalaktikoState]:
+        return knowledge.GalaktikoSampler(state)
 
-    def policy(self) -> Policy:
+    def policy(self) -> Policy[GalaktikoState]:
         return GalaktikoPolicy()
 
-    def components(self, state: State) -> list[int]:
-        return form.components(of(state))
+    def components(self, state: GalaktikoState) -> list[int]:
+        return form.components(state)
 
-    def from_json(self, data: dict[str, object]) -> State:
-        return form.from_json(data)
+    def from_json(self, data: dict[str, object]) -> GalaktikoState:
+        return from_json(data)
 
-    def move_words(self, state: State, seat: i64, move: i64, language: str) -> str:
-        return words.move_words(of(state), seat, move, self.about.texts, language)
+    def move_words(self, state: GalaktikoState, seat: i64, move: i64, language: str) -> str:
+        return words.move_words(state, seat, move, self.about.texts, language)
 
-    def question_words(self, state: State, seat: i64, language: str, names: list[str]) -> str:
-        return words.question_words(of(state), seat, self.about.texts, language, names)
+    def question_words(self, state: GalaktikoState, seat: i64, language: str, names: list[str]) -> str:
+        return words.question_words(state, seat, self.about.texts, language, names)
 
     def event_words(self, event: Event, seat: i64, language: str, names: list[str]) -> str:
         return words.event_words(event, seat, self.about.texts, language, names)
 
     def event_rule(self, event: Event) -> str:
-        return eventview.event_rule(event)
+        return EVENTS.rule(event)
 
     def event_view(self, event: Event, seat: i64) -> object:
         return eventview.event_view(event, seat)
 
-    def table_words(self, state: State, seat: i64, language: str, names: list[str]) -> list[str]:
-        return words.table_words(of(state), seat, self.about.texts, language, names)
+    def table_words(self, state: GalaktikoState, seat: i64, language: str, names: list[str]) -> list[str]:
+        return words.table_words(state, seat, self.about.texts, language, names)

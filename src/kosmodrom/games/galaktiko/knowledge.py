@@ -16,7 +16,6 @@ from mypy_extensions import i64
 from kosmodrom.core.bag import bag_of
 from kosmodrom.core.rng import Rng, mix
 from kosmodrom.core.sampler import Sampler
-from kosmodrom.core.state import State
 from kosmodrom.games.galaktiko.deck import TURNED_UP_BITS, Deck
 from kosmodrom.games.galaktiko.parts import DECK, SECTORS
 from kosmodrom.games.galaktiko.state import GalaktikoState
@@ -79,7 +78,7 @@ class Odds:
 
 
 @final
-class GalaktikoSampler(Sampler):
+class GalaktikoSampler(Sampler[GalaktikoState]):
     """GK-S5 Everybody knows the same; only the inspectors of each part are uncertain."""
 
     def __init__(self, s: GalaktikoState) -> None:
@@ -88,8 +87,7 @@ class GalaktikoSampler(Sampler):
         deck.passengers = bag_of(sorted(deck.passengers.kinds()), [])
         self.odds = Odds([ways(deck, lower) for lower in range(deck.hidden_inspectors + 1)])
 
-    def sample(self, world: State, rng: Rng) -> None:
-        assert isinstance(world, GalaktikoState)
+    def sample(self, world: GalaktikoState, rng: Rng) -> None:
         world.load(self.base)
         deck = world.deck
         hidden = deck.upper_inspectors + deck.lower_inspectors

@@ -1,19 +1,16 @@
 """GK-T9 to GK-T11 Loading."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from kosmodrom.core.rng import Rng
 from kosmodrom.core.state import EVERYONE
 from kosmodrom.games.galaktiko import parts
 from kosmodrom.games.galaktiko.events import BOARDS, EXCESS
+from kosmodrom.games.galaktiko.moves import HAND_LIMIT
 from kosmodrom.games.galaktiko.options import OPTIONAL_LOADING
 from kosmodrom.games.galaktiko.parts import sector_of
 from kosmodrom.games.galaktiko.shift_end import end_turn
 from kosmodrom.games.galaktiko.state import LOADING, STARTING, GalaktikoState, has_option
-
-HAND_LIMIT: Final = 6
 
 
 def begin_loading(s: GalaktikoState, seat: i64, rng: Rng) -> None:

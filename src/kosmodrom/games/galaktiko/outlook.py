@@ -11,7 +11,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from kosmodrom.games.galaktiko.loading import HAND_LIMIT
+from kosmodrom.games.galaktiko.moves import FLY, HAND_LIMIT, LOAD, OFF, START, kind_of_move
 from kosmodrom.games.galaktiko.options import CHEEKY_STOWAWAYS, OPTIONAL_LOADING, RICH_FIRST, THEY_WALK
 from kosmodrom.games.galaktiko.parts import (
     RICH,
@@ -32,7 +32,6 @@ from kosmodrom.games.galaktiko.pile import (
     count_stowaways,
     count_vortans,
 )
-from kosmodrom.games.galaktiko.rules import FLY, LOAD, OFF, START, STAY
 from kosmodrom.games.galaktiko.sector import Sector
 from kosmodrom.games.galaktiko.state import FLYING, STARTING, GalaktikoState, has_option, is_shift_over
 
@@ -101,22 +100,23 @@ class Outlook:
         hand = self.hand
         player = s.players[seat]
         hand.load(player.hand)
-        if FLY <= move < OFF:
+        move_kind = kind_of_move(move)
+        if move_kind == FLY:
             return self._land(s, move - FLY)
         points: i64 = 0
         station = player.station
         boarding: i64 = HAND_LIMIT
         pairs: i64 = 0
-        if move < FLY:
+        if move_kind == START:
             station = move - START
-        elif move < STAY:
+        elif move_kind == OFF:
             kind = move - OFF
             hand.remove(kind)
             if is_ordinary(kind) or is_rich(kind):
                 points = points_of(kind)
             elif kind == VORTAN:
                 pairs = 1
-        elif move >= LOAD:
+        elif move_kind == LOAD:
             boarding = move - LOAD
         return float(points) + self._board(s, sector_of(station), boarding, pairs)
 

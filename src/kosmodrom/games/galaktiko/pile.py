@@ -5,6 +5,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 
+from kosmodrom.core.fields import Numbers
 from kosmodrom.games.galaktiko.parts import ICONS, KINDS, PAIRS, RICH, STOWAWAY, VORTAN
 
 _EVERY_ORDINARY: Final = 0x55555555555555
@@ -165,6 +166,16 @@ def pile_of(kinds: list[int]) -> Pile:
     for kind in kinds:
         pile.add(kind)
     return pile
+
+
+def piled(name: str, below: int) -> Numbers:
+    """A field that is a pile."""
+    return Numbers(
+        name,
+        lambda thing: getattr(thing, name).kinds(),
+        lambda thing, kinds: setattr(thing, name, pile_of(kinds)),
+        below=below,
+    )
 
 
 assert STOWAWAY - RICH == ICONS and 3 * (VORTAN - RICH) == _VORTAN_BITS

@@ -16,9 +16,10 @@ from kosmodrom.games.galaktiko.drop_off import (
     let_off,
     why_not_let_off,
 )
-from kosmodrom.games.galaktiko.loading import HAND_LIMIT, begin_loading, board, count_who_can_board, load
+from kosmodrom.games.galaktiko.loading import begin_loading, board, count_who_can_board, load
+from kosmodrom.games.galaktiko.moves import FLY, LOAD, OFF, START, STAY, kind_of_move
 from kosmodrom.games.galaktiko.options import FULL_CIRCLE
-from kosmodrom.games.galaktiko.parts import SECTORS, STATIONS, sector_of
+from kosmodrom.games.galaktiko.parts import SECTORS, sector_of
 from kosmodrom.games.galaktiko.pile import list_kinds
 from kosmodrom.games.galaktiko.state import (
     DROPPING_OFF,
@@ -32,17 +33,6 @@ from kosmodrom.games.galaktiko.state import (
     icon_at,
     right_of,
 )
-
-START: Final = 0
-"""The first of the moves that choose a starting place; a station is added."""
-FLY: Final = 24
-OFF: Final = 48
-"""The first of the moves that let off a card; its kind is added."""
-STAY: Final = 93
-"""The rest stay on board."""
-LOAD: Final = 94
-"""The first of the moves that say how many board; the number is added."""
-MOVE_COUNT: Final = 101
 
 LONGEST_GAME: Final = 198
 """Six starts and 24 turns (four rounds of six) of a flight, six times letting off or staying, and loading."""
@@ -103,39 +93,41 @@ def only_move(s: GalaktikoState, seat: i64, moves: vec[i64]) -> i64:
 
 def why_not(s: GalaktikoState, seat: i64, move: i64) -> str | None:
     """The rule that refuses a move to a seat that is to act, or nothing."""
-    if question_of(move) != s.question:
+    kind = kind_of_move(move)
+    if question_of(kind) != s.question:
         return OTHER_QUESTION
-    if move < FLY:
+    if kind == START:
         return why_not_start(s, move - START)
-    if move < OFF:
+    if kind == FLY:
         return why_not_fly(s, seat, move - FLY)
-    if move < STAY:
+    if kind == OFF:
         return why_not_let_off(s, seat, move - OFF)
-    if move < LOAD or move - LOAD <= count_who_can_board(s, seat):
+    if kind == STAY or move - LOAD <= count_who_can_board(s, seat):
         return None
     return "GK-T9"
 
 
-def question_of(move: i64) -> i64:
-    """The question that a move answers."""
-    if move < FLY:
+def question_of(kind: i64) -> i64:
+    """The question that a kind of move answers."""
+    if kind == START:
         return STARTING
-    if move < OFF:
+    if kind == FLY:
         return FLYING
-    if move < LOAD:
-        return DROPPING_OFF
-    return LOADING
+    if kind == LOAD:
+        return LOADING
+    return DROPPING_OFF
 
 
 def apply(s: GalaktikoState, seat: i64, move: i64, rng: Rng) -> None:
     """Carry out a legal move, and all that follows without a decision."""
-    if move < FLY:
+    kind = kind_of_move(move)
+    if kind == START:
         start(s, seat, move - START)
-    elif move < OFF:
+    elif kind == FLY:
         fly(s, seat, move - FLY, rng)
-    elif move < STAY:
+    elif kind == OFF:
         let_off(s, seat, move - OFF, rng)
-    elif move < LOAD:
+    elif kind == STAY:
         begin_loading(s, seat, rng)
     else:
         load(s, seat, move - LOAD)
@@ -225,6 +217,3 @@ def fly(s: GalaktikoState, seat: i64, station: i64, rng: Rng) -> None:
     player.station = station
     deal_new_passengers(s, sector_of(station), rng)
     begin_drop_off(s, seat, rng)
-
-
-assert STATIONS == FLY - START and LOAD + HAND_LIMIT + 1 == MOVE_COUNT

@@ -4,7 +4,8 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from kosmodrom.games.galaktiko.parts import VORTAN
+from kosmodrom.core.fields import Fields, Numbers
+from kosmodrom.games.galaktiko.parts import ICONS, PASSENGERS, SLOTS, VORTAN
 
 _CARD_BITS: Final = 6
 _CARD_MASK: Final = 63
@@ -100,3 +101,25 @@ def _without(cards: i64, place: i64) -> i64:
     shift = _CARD_BITS * place
     below = (2**60 >> (60 - shift)) - 1
     return (cards & below) + (cards >> (shift + _CARD_BITS) << shift)
+
+
+def icons_of(sector: Sector) -> list[int]:
+    """The icons of the three stations, from the green one on."""
+    return [int(sector.icon(slot)) for slot in range(SLOTS)]
+
+
+def put_icons(sector: Sector, icons: list[int]) -> None:
+    sector.icons = sum([icon * ICONS**slot for slot, icon in enumerate(icons)])
+
+
+def put_queue(sector: Sector, kinds: list[int]) -> None:
+    for kind in kinds:
+        sector.join(kind)
+
+
+SECTOR_FIELDS: Final = Fields(
+    "a sector of Galaktiko",
+    Numbers("icons", icons_of, put_icons, below=ICONS, size=SLOTS),
+    Numbers("queue", Sector.queue, put_queue, below=PASSENGERS, most=ROOM, keeps=("length", "front", "back")),
+    "inspectors",
+)

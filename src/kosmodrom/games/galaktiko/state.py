@@ -5,11 +5,12 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from kosmodrom.core.fields import Fields, Group, Groups
 from kosmodrom.core.state import State
-from kosmodrom.games.galaktiko.deck import Deck
-from kosmodrom.games.galaktiko.parts import SECTORS, sector_of, slot_of
-from kosmodrom.games.galaktiko.pile import Pile
-from kosmodrom.games.galaktiko.sector import Sector
+from kosmodrom.games.galaktiko.deck import DECK_FIELDS, Deck
+from kosmodrom.games.galaktiko.parts import KINDS, PASSENGERS, SECTORS, sector_of, slot_of
+from kosmodrom.games.galaktiko.pile import Pile, piled
+from kosmodrom.games.galaktiko.sector import SECTOR_FIELDS, Sector
 
 STARTING: Final = 0
 """The seat `turn` chooses where to start (GK-S4)."""
@@ -93,31 +94,35 @@ class GalaktikoState(State):
         return other
 
     def to_json(self) -> dict[str, object]:
-        return {
-            "options": self.options,
-            "question": self.question,
-            "turn": self.turn,
-            "first": self.first,
-            "round": self.round,
-            "last_round": self.last_round,
-            "rich_left": self.rich_left,
-            "deck": self.deck.to_json(),
-            "discard": self.discard.kinds(),
-            "sectors": [sector_to_json(sector) for sector in self.sectors],
-            "players": [player_to_json(player) for player in self.players],
-        }
+        return FIELDS.write(self)
 
 
-def sector_to_json(sector: Sector) -> dict[str, object]:
-    return {
-        "icons": [sector.icon(0), sector.icon(1), sector.icon(2)],
-        "queue": sector.queue(),
-        "inspectors": sector.inspectors,
-    }
+PLAYER_FIELDS: Final = Fields(
+    "a driver of Galaktiko", "station", piled("hand", below=PASSENGERS), piled("scored", below=PASSENGERS)
+)
+FIELDS: Final = Fields(
+    "a position of Galaktiko",
+    "options",
+    "question",
+    "turn",
+    "first",
+    "round",
+    "last_round",
+    "rich_left",
+    Group("deck", DECK_FIELDS),
+    piled("discard", below=KINDS),
+    Groups("sectors", SECTOR_FIELDS),
+    Groups(
+        "players", Fields("a driver", "station", piled("hand", below=PASSENGERS), piled("scored", below=PASSENGERS))
+    ),
+)
 
 
-def player_to_json(player: Player) -> dict[str, object]:
-    return {"station": player.station, "hand": player.hand.kinds(), "scored": player.scored.kinds()}
+def from_json(data: dict[str, object]) -> GalaktikoState:
+    """The position that `to_json` wrote; ValueError if it isn't one."""
+    s = GalaktikoState(FIELDS.count(data, "players"))
+    FIELDS.read(s, data)
+    return s
 
 
 def has_option(s: GalaktikoState, option: i64) -> bool:

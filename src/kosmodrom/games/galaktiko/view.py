@@ -11,11 +11,11 @@ from kosmodrom.games.galaktiko import events
 from kosmodrom.games.galaktiko.dealing import SECTORS_BEHIND, end_shift, sector_behind
 from kosmodrom.games.galaktiko.drop_off import begin_drop_off, cards_to_let_off
 from kosmodrom.games.galaktiko.loading import count_who_can_board
-from kosmodrom.games.galaktiko.moves import CARD_NAMES, ICON_NAMES, MOVES, STATION_NAMES
+from kosmodrom.games.galaktiko.moves import CARD_NAMES, FLY, ICON_NAMES, LOAD, MOVES, OFF, STATION_NAMES, kind_of_move
 from kosmodrom.games.galaktiko.options import BITTER_END, unpack
 from kosmodrom.games.galaktiko.parts import INSPECTOR, PASSENGERS, SECTORS, SLOTS, icons_of, sector_of, station_at
 from kosmodrom.games.galaktiko.pile import has
-from kosmodrom.games.galaktiko.rules import FLY, LOAD, OFF, apply
+from kosmodrom.games.galaktiko.rules import apply
 from kosmodrom.games.galaktiko.score import penalty_now, points, score
 from kosmodrom.games.galaktiko.state import (
     DROPPING_OFF,
@@ -196,7 +196,7 @@ class Preview(Struct, frozen=True, omit_defaults=True):
 
 def preview(s: GalaktikoState, seat: int, moves: list[int]) -> list[Preview]:
     """One preview for each move of a seat: the rules themselves play it on a copy."""
-    return [_fly(s, seat, move) if FLY <= move < OFF else _without_chance(s, seat, move) for move in moves]
+    return [_fly(s, seat, move) if kind_of_move(move) == FLY else _without_chance(s, seat, move) for move in moves]
 
 
 def _trial(s: GalaktikoState) -> tuple[GalaktikoState, Witness]:

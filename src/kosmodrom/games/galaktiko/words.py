@@ -3,8 +3,7 @@
 from kosmodrom.core.state import Event
 from kosmodrom.core.text import Texts
 from kosmodrom.games.galaktiko.eventview import event_view
-from kosmodrom.games.galaktiko.loading import HAND_LIMIT
-from kosmodrom.games.galaktiko.moves import CARD_NAMES, ICON_NAMES, MOVES
+from kosmodrom.games.galaktiko.moves import CARD_NAMES, HAND_LIMIT, ICON_NAMES, MOVES
 from kosmodrom.games.galaktiko.parts import sector_of
 from kosmodrom.games.galaktiko.state import GalaktikoState, icon_at
 from kosmodrom.games.galaktiko.view import GalaktikoView, Seat, Sector, view

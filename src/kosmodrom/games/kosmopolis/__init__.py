@@ -2,11 +2,10 @@
 
 from pathlib import Path
 
-from kosmodrom.core.game import Game
 from kosmodrom.games.kosmopolis.content import FOLDER, load
 from kosmodrom.games.kosmopolis.game import Kosmopolis
 
 
-def make(content: Path | None = None) -> Game:
+def make(content: Path | None = None) -> Kosmopolis:
     """The game, with the content of a folder or the content it comes with."""
     return Kosmopolis(load(content or FOLDER))

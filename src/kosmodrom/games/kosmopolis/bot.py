@@ -8,7 +8,6 @@ from mypy_extensions import i64
 
 from kosmodrom.core.policy import Policy
 from kosmodrom.core.rng import Rng
-from kosmodrom.core.state import State
 from kosmodrom.games.kosmopolis.outlook import GOLD_WORTH, Outlook, chance_of_safety
 from kosmodrom.games.kosmopolis.parts import COLOURS, grand_total, total
 from kosmodrom.games.kosmopolis.round_end import ROUNDS
@@ -22,20 +21,18 @@ BLIND_PERCENT: Final = 10
 
 
 @final
-class KosmopolisPolicy(Policy):
+class KosmopolisPolicy(Policy[KosmopolisState]):
     """Looks at cities, limits as far as known, gold and bonus cards. Playouts end with the round."""
 
     def __init__(self) -> None:
         self.outlook = Outlook()
 
-    def gain(self, state: State, seat: i64, move: i64) -> float:
-        assert isinstance(state, KosmopolisState)
+    def gain(self, state: KosmopolisState, seat: i64, move: i64) -> float:
         self.outlook.begin(state)
         return self.outlook.gain(state, seat, move)
 
-    def pick(self, state: State, seat: i64, moves: vec[i64], n: i64, rng: Rng) -> i64:
+    def pick(self, state: KosmopolisState, seat: i64, moves: vec[i64], n: i64, rng: Rng) -> i64:
         """The best in sight, and now and then any."""
-        assert isinstance(state, KosmopolisState)
         if n == 1:
             return moves[0]
         if rng.below(100, 0) < BLIND_PERCENT:
@@ -51,13 +48,11 @@ class KosmopolisPolicy(Policy):
                 best = moves[i]
         return best
 
-    def horizon(self, state: State) -> i64:
-        assert isinstance(state, KosmopolisState)
+    def horizon(self, state: KosmopolisState) -> i64:
         return state.round
 
-    def value(self, state: State, values: vec[float]) -> None:
+    def value(self, state: KosmopolisState, values: vec[float]) -> None:
         """The more points in sight, the likelier the win; the earlier in the game, the less they decide."""
-        assert isinstance(state, KosmopolisState)
         scale = LEAD_OF_AN_E * sqrt(float(ROUNDS + 1 - state.round))
         first = prospect(state, 0)
         together = 0.0

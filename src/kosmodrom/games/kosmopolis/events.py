@@ -2,6 +2,9 @@
 
 from typing import Final
 
+from kosmodrom.core.events import A, B, C, EventKind, EventTable
+from kosmodrom.games.kosmopolis.moves import CARD_NAMES, COLOUR_NAMES
+
 FIRST: Final = 0
 """A seat was dealt the highest modifier (a) and begins."""
 SEED: Final = 1
@@ -39,3 +42,35 @@ NEXT_FIRST: Final = 23
 END: Final = 24
 SAFE: Final = 25
 """A seat keeps a colour (a): a total of b within a limit of c."""
+
+_CARD: Final = A.of(CARD_NAMES)
+_COLOUR: Final = A.of(COLOUR_NAMES)
+EVENTS: Final = EventTable(
+    EventKind(FIRST, "first", "KP-S2", value=A),
+    EventKind(SEED, "seed", "KP-S1", card=_CARD),
+    EventKind(DEAL, "deal", {0: "KP-D1", 1: "KP-D3"}, round=A, cards=B),
+    EventKind(KEPT, "kept", "KP-D2", card=_CARD),
+    EventKind(PASSED, "passed", "KP-D2"),
+    EventKind(TO_CITY, "to_city", "KP-P1", card=_CARD),
+    EventKind(TO_CAPITAL, "to_capital", "KP-P1", card=_CARD),
+    EventKind(DRAWN, "drawn", "KP-P3", card=_CARD),
+    EventKind(DECK_EMPTY, "deck_empty", "KP-P3"),
+    EventKind(GOLD, "gold", "KP-P4", gold=1),
+    EventKind(GOLD_EMPTY, "gold_empty", "KP-P4"),
+    EventKind(LOOKED, "looked", "KP-P5", value=A),
+    EventKind(NO_MODIFIER, "no_modifier", "KP-P5"),
+    EventKind(LAID, "laid", "KP-P5", colour=_COLOUR),
+    EventKind(TAKEN, "taken", "KP-P6", card=_CARD),
+    EventKind(NOTHING_TO_TAKE, "nothing_to_take", "KP-P6"),
+    EventKind(LAST_LAP, "last_lap", "KP-R1"),
+    EventKind(LEFT_OVER, "left_over", "KP-R2", card=_CARD),
+    EventKind(REVEALED, "revealed", "KP-R3", colour=_COLOUR, value=B),
+    EventKind(LIMIT, "limit", "KP-R3", colour=_COLOUR, limit=B),
+    EventKind(PAID, "paid", "KP-R4", colour=_COLOUR, gold=B),
+    EventKind(LOST, "lost", "KP-R3", colour=_COLOUR, total=B, limit=C),
+    EventKind(BONUS, "bonus", "KP-R5", card=_CARD),
+    EventKind(NEXT_FIRST, "next_first", "KP-R7"),
+    EventKind(END, "end", "KP-E1"),
+    EventKind(SAFE, "safe", "KP-R3", colour=_COLOUR, total=B, limit=C),
+)
+"""Numbers that not all see are those of KEPT, DRAWN and LOOKED."""

@@ -14,7 +14,6 @@ from mypy_extensions import i64
 from kosmodrom.core.bag import Bag, bag_of
 from kosmodrom.core.rng import Rng, mix
 from kosmodrom.core.sampler import Sampler
-from kosmodrom.core.state import State
 from kosmodrom.games.kosmopolis.parts import (
     DECK,
     EVERY_KIND,
@@ -92,7 +91,7 @@ def is_telling(s: KosmopolisState, seat: i64, kind: i64) -> bool:
 
 
 @final
-class KosmopolisSampler(Sampler):
+class KosmopolisSampler(Sampler[KosmopolisState]):
     """KP-I1 Deals of what a seat hasn't seen: one pool for the deck and all hands, one for the cards it passed on."""
 
     def __init__(self, s: KosmopolisState, seat: i64) -> None:
@@ -150,8 +149,7 @@ class KosmopolisSampler(Sampler):
         for kind in card_list(unseen) + card_list(pack):
             self.base.deck.put(kind)
 
-    def sample(self, world: State, rng: Rng) -> None:
-        assert isinstance(world, KosmopolisState)
+    def sample(self, world: KosmopolisState, rng: Rng) -> None:
         world.load(self.base)
         self._deal_unseen(world, rng)
         if self.passed.size > 0:

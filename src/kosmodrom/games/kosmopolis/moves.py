@@ -1,21 +1,35 @@
-"""The moves of Kosmopolis: 84 numbers, a notation (`capital g4`, `pay blue+yellow`) and words."""
+"""The moves of Kosmopolis: numbers, kind after kind, and a notation (`capital g4`, `pay blue+yellow`)."""
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from kosmodrom.core.moves import Kind, MoveSpace
-from kosmodrom.core.text import Texts
-from kosmodrom.games.kosmopolis.parts import COLOURS, KINDS, colour_of, lowest_of_colour, of_colour, value_of
-from kosmodrom.games.kosmopolis.round_end import missing
-from kosmodrom.games.kosmopolis.rules import CAPITAL, CITY, KEEP, LAY, PAY, TAKE
-from kosmodrom.games.kosmopolis.state import HELD, KosmopolisState
+from kosmodrom.games.kosmopolis.parts import COLOURS, KINDS, colour_of, value_of
+
+_CARDS: Final = 20
+_COLOURS: Final = 4
+_COLOUR_SETS: Final = 16
+
+KEEP: Final = 0
+"""Keep a card in the draft; a card's kind is added. A kind of move is told by its first number."""
+CITY: Final = KEEP + _CARDS
+CAPITAL: Final = CITY + _CARDS
+LAY: Final = CAPITAL + _CARDS
+"""Lay a modifier; a colour is added."""
+TAKE: Final = LAY + _COLOURS
+PAY: Final = TAKE + _COLOURS
+"""Pay; the set of colours saved is added, a bit a colour."""
+MOVE_COUNT: Final = PAY + _COLOUR_SETS
 
 COLOUR_NAMES: Final = ("blue", "pink", "green", "yellow")
-CARD_NAMES: Final = tuple(f"{COLOUR_NAMES[colour_of(kind)][0]}{value_of(kind)}" for kind in range(KINDS))
+CARD_NAMES: Final = tuple([f"{COLOUR_NAMES[colour_of(kind)][0]}{value_of(kind)}" for kind in range(KINDS)])
 COLOUR_SETS: Final = tuple(
-    "+".join(name for colour, name in enumerate(COLOUR_NAMES) if chosen >> colour & 1) or "nothing"
-    for chosen in range(2**COLOURS)
+    [
+        "+".join([name for colour, name in enumerate(COLOUR_NAMES) if chosen >> colour & 1]) or "nothing"
+        for chosen in range(_COLOUR_SETS)
+    ]
 )
-
 MOVES: Final = MoveSpace(
     Kind("keep", (CARD_NAMES,)),
     Kind("city", (CARD_NAMES,)),
@@ -24,30 +38,22 @@ MOVES: Final = MoveSpace(
     Kind("take", (COLOUR_NAMES,)),
     Kind("pay", (COLOUR_SETS,)),
 )
+
+
+def kind_of_move(move: i64) -> i64:
+    """KEEP, CITY, CAPITAL, LAY, TAKE or PAY; what is above it is the card, the colour or the set of colours."""
+    if move < CITY:
+        return KEEP
+    if move < CAPITAL:
+        return CITY
+    if move < LAY:
+        return CAPITAL
+    if move < TAKE:
+        return LAY
+    if move < PAY:
+        return TAKE
+    return PAY
+
+
+assert (_CARDS, _COLOURS, MOVES.count) == (KINDS, COLOURS, MOVE_COUNT)
 assert [MOVES.first(kind.verb) for kind in MOVES.kinds] == [KEEP, CITY, CAPITAL, LAY, TAKE, PAY]
-
-
-def colour_name(colour: int, texts: Texts, language: str) -> str:
-    return texts.say(f"colour-{COLOUR_NAMES[colour]}", language)
-
-
-def signed(value: int) -> str:
-    return f"+{value}" if value > 0 else f"\N{MINUS SIGN}{-value}" if value < 0 else "0"
-
-
-def move_words(s: KosmopolisState, seat: int, move: int, texts: Texts, language: str) -> str:
-    """A legal move in words, for the seat that may make it."""
-    verb, argument = MOVES.decode(move).verb, MOVES.decode(move).arguments[0]
-    if verb == "lay":
-        value = next((s.values[m] for m in range(len(s.values)) if s.modifiers[m] == HELD), 0)
-        return texts.say("move-lay", language, colour=COLOUR_NAMES[argument], value=signed(value))
-    if verb == "take":
-        there = of_colour(s.capital, argument)
-        value = value_of(lowest_of_colour(s.capital, argument)) if there else 0
-        return texts.say("move-take", language, colour=COLOUR_NAMES[argument], value=value)
-    if verb == "pay":
-        chosen = [colour for colour in range(COLOURS) if argument >> colour & 1]
-        gold = sum(missing(s, seat, colour) for colour in chosen)
-        saved = ", ".join(colour_name(colour, texts, language) for colour in chosen) or "none"
-        return texts.say("move-pay", language, saved=saved, gold=gold)
-    return texts.say(f"move-{verb}", language, colour=COLOUR_NAMES[colour_of(argument)], value=value_of(argument))

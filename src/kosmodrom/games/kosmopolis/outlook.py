@@ -11,6 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kosmodrom.games.kosmopolis.knowledge import is_modifier_known
+from kosmodrom.games.kosmopolis.moves import CAPITAL, CITY, KEEP, LAY, PAY, TAKE, kind_of_move
 from kosmodrom.games.kosmopolis.parts import (
     BLUE,
     COLOURS,
@@ -27,7 +28,7 @@ from kosmodrom.games.kosmopolis.parts import (
     value_of,
 )
 from kosmodrom.games.kosmopolis.round_end import missing
-from kosmodrom.games.kosmopolis.rules import CAPITAL, CITY, KEEP, LAY, PAY, TAKE, can_take, count_modifiers_in_deck
+from kosmodrom.games.kosmopolis.rules import can_take, count_modifiers_in_deck
 from kosmodrom.games.kosmopolis.state import HELD, SEAT_BITS, KosmopolisState
 
 CARD_WORTH: Final = 3.0
@@ -103,15 +104,16 @@ class Outlook:
 
     def gain(self, s: KosmopolisState, seat: i64, move: i64) -> float:
         """The points that a legal move brings in sight of its seat."""
-        if move < CITY:
+        kind = kind_of_move(move)
+        if kind == KEEP:
             return self._keep(s, seat, move - KEEP)
-        if move < CAPITAL:
+        if kind == CITY:
             return self._swing(s, seat, colour_of(move - CITY), value_of(move - CITY), 0)
-        if move < LAY:
+        if kind == CAPITAL:
             return self._play_to_capital(s, seat, move - CAPITAL)
-        if move < TAKE:
+        if kind == LAY:
             return self._swing(s, seat, move - LAY, 0, held_value(s))
-        if move < PAY:
+        if kind == TAKE:
             return self._take(s, seat, move - TAKE)
         return saved_by_paying(s, seat, move - PAY)
 

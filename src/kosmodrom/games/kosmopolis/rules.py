@@ -24,12 +24,12 @@ from kosmodrom.games.kosmopolis.events import (
     TO_CITY,
 )
 from kosmodrom.games.kosmopolis.knowledge import is_telling
+from kosmodrom.games.kosmopolis.moves import CAPITAL, CITY, KEEP, LAY, PAY, TAKE, kind_of_move
 from kosmodrom.games.kosmopolis.parts import (
     BLUE,
     COLOURS,
     DECK,
     GREEN,
-    KINDS,
     MODIFIER_DECK,
     MODIFIERS,
     NO_CARDS,
@@ -58,17 +58,6 @@ from kosmodrom.games.kosmopolis.state import (
     KosmopolisState,
     left_of,
 )
-
-KEEP: Final = 0
-"""The first of the moves that keep a card in the draft; a card's kind is added."""
-CITY: Final = 20
-CAPITAL: Final = 40
-LAY: Final = 60
-"""The first of the moves that lay a modifier; a colour is added."""
-TAKE: Final = 64
-PAY: Final = 68
-"""The first of the moves that pay; the set of colours saved is added, a bit a colour."""
-MOVE_COUNT: Final = 84
 
 LONGEST_GAME: Final = 202
 """Each of 71 cards is played at most once and asks at most one thing more; 48 are kept and 12 limits paid at most."""
@@ -137,37 +126,45 @@ def only_move(s: KosmopolisState, seat: i64, moves: vec[i64]) -> i64:
 
 def why_not(s: KosmopolisState, seat: i64, move: i64) -> str | None:
     """The rule that refuses a move to a seat that is to act, or nothing."""
-    question = s.question
-    if move < CITY:
-        if question != KEEPING:
-            return OTHER_QUESTION
-        return None if count(cards_to_keep(s, seat), move - KEEP) > 0 else "KP-D2"
-    if move < LAY:
-        if question != PLAYING:
-            return OTHER_QUESTION
-        return None if count(cards_to_play(s, seat), (move - CITY) % KINDS) > 0 else "KP-P1"
-    if move < TAKE:
-        return None if question == LAYING else OTHER_QUESTION
-    if move < PAY:
-        if question != TAKING:
-            return OTHER_QUESTION
-        return None if can_take(s, move - TAKE) else "KP-P6"
-    if question != PAYING:
+    kind = kind_of_move(move)
+    if question_of(kind) != s.question:
         return OTHER_QUESTION
-    return None if can_pay(s, seat, move - PAY) else "KP-R4"
+    if kind == KEEP:
+        return None if count(cards_to_keep(s, seat), move - KEEP) > 0 else "KP-D2"
+    if kind == TAKE:
+        return None if can_take(s, move - TAKE) else "KP-P6"
+    if kind == PAY:
+        return None if can_pay(s, seat, move - PAY) else "KP-R4"
+    if kind == LAY:
+        return None
+    return None if count(cards_to_play(s, seat), move - kind) > 0 else "KP-P1"
+
+
+def question_of(kind: i64) -> i64:
+    """The question that a kind of move answers."""
+    if kind == KEEP:
+        return KEEPING
+    if kind == LAY:
+        return LAYING
+    if kind == TAKE:
+        return TAKING
+    if kind == PAY:
+        return PAYING
+    return PLAYING
 
 
 def apply(s: KosmopolisState, seat: i64, move: i64, rng: Rng) -> None:
     """Carry out a legal move, and all that follows without a decision."""
-    if move < CITY:
+    kind = kind_of_move(move)
+    if kind == KEEP:
         keep(s, seat, move - KEEP)
-    elif move < CAPITAL:
+    elif kind == CITY:
         play_to_city(s, seat, move - CITY, rng)
-    elif move < LAY:
+    elif kind == CAPITAL:
         play_to_capital(s, seat, move - CAPITAL, rng)
-    elif move < TAKE:
+    elif kind == LAY:
         lay_modifier(s, seat, move - LAY, rng)
-    elif move < PAY:
+    elif kind == TAKE:
         take_from_capital(s, seat, move - TAKE, rng)
     else:
         pay(s, seat, move - PAY, rng)

@@ -6,6 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from kosmodrom.core.bag import Bag
+from kosmodrom.core.fields import Bagged, Fields, Numbers, Rows
 from kosmodrom.core.state import State
 
 KEEPING: Final = 0
@@ -65,9 +66,6 @@ class Player:
         self.gold = other.gold
 
 
-PLAYER_FIELDS: Final = ("pack", "owes", "hand", "second", "third", "ruled_out", "city", "bonus", "gold")
-
-
 @final
 class KosmopolisState(State):
     """Everything on the table, and what is asked of whom."""
@@ -121,35 +119,32 @@ class KosmopolisState(State):
         return other
 
     def to_json(self) -> dict[str, object]:
-        return {
-            "round": self.round,
-            "question": self.question,
-            "turn": self.turn,
-            "first": self.first,
-            "step": self.step,
-            "last_turns": self.last_turns,
-            "capital": self.capital,
-            "discard": self.discard,
-            "stock": self.stock,
-            "deck": self.deck.to_json()[0],
-            "modifiers": list(self.modifiers),
-            "values": list(self.values),
-            "players": [player_to_json(player) for player in self.players],
-        }
+        return FIELDS.write(self)
 
 
-def player_to_json(player: Player) -> list[int]:
-    return [
-        player.pack,
-        player.owes,
-        player.hand,
-        player.second,
-        player.third,
-        player.ruled_out,
-        player.city,
-        player.bonus,
-        player.gold,
-    ]
+FIELDS: Final = Fields(
+    "a position of Kosmopolis",
+    "round",
+    "question",
+    "turn",
+    "first",
+    "step",
+    "last_turns",
+    "capital",
+    "discard",
+    "stock",
+    Bagged("deck"),
+    Numbers("modifiers"),
+    Numbers("values"),
+    Rows("players", "pack", "owes", "hand", "second", "third", "ruled_out", "city", "bonus", "gold"),
+)
+
+
+def from_json(data: dict[str, object]) -> KosmopolisState:
+    """The position that `to_json` wrote; ValueError if it isn't one."""
+    s = KosmopolisState(FIELDS.count(data, "players"))
+    FIELDS.read(s, data)
+    return s
 
 
 def left_of(s: KosmopolisState, seat: i64) -> i64:

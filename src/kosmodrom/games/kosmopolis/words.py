@@ -1,15 +1,15 @@
-"""Questions, events and the table of Kosmopolis in words."""
+"""Moves, questions, events and the table of Kosmopolis in words."""
 
 from typing import Final
 
 from kosmodrom.core.state import SPECTATOR, Event
 from kosmodrom.core.text import Texts
 from kosmodrom.games.kosmopolis import events
-from kosmodrom.games.kosmopolis.moves import CARD_NAMES, COLOUR_NAMES, colour_name, signed
-from kosmodrom.games.kosmopolis.parts import colour_of, value_of
-from kosmodrom.games.kosmopolis.round_end import ROUNDS
+from kosmodrom.games.kosmopolis.moves import CARD_NAMES, COLOUR_NAMES, MOVES
+from kosmodrom.games.kosmopolis.parts import COLOURS, colour_of, lowest_of_colour, of_colour, value_of
+from kosmodrom.games.kosmopolis.round_end import ROUNDS, missing
 from kosmodrom.games.kosmopolis.rules import acting
-from kosmodrom.games.kosmopolis.state import KosmopolisState
+from kosmodrom.games.kosmopolis.state import HELD, KosmopolisState
 from kosmodrom.games.kosmopolis.view import Colour, KosmopolisView, Seat, view
 
 _CARD_EVENTS: Final = {
@@ -38,6 +38,32 @@ _HIDDEN_EVENTS: Final = {
     events.DRAWN: "event-drawn-hidden",
     events.LOOKED: "event-looked-hidden",
 }
+
+
+def colour_name(colour: int, texts: Texts, language: str) -> str:
+    return texts.say(f"colour-{COLOUR_NAMES[colour]}", language)
+
+
+def signed(value: int) -> str:
+    return f"+{value}" if value > 0 else f"\N{MINUS SIGN}{-value}" if value < 0 else "0"
+
+
+def move_words(s: KosmopolisState, seat: int, move: int, texts: Texts, language: str) -> str:
+    """A legal move in words, for the seat that may make it."""
+    verb, argument = MOVES.decode(move).verb, MOVES.decode(move).arguments[0]
+    if verb == "lay":
+        value = next((s.values[m] for m in range(len(s.values)) if s.modifiers[m] == HELD), 0)
+        return texts.say("move-lay", language, colour=COLOUR_NAMES[argument], value=signed(value))
+    if verb == "take":
+        there = of_colour(s.capital, argument)
+        value = value_of(lowest_of_colour(s.capital, argument)) if there else 0
+        return texts.say("move-take", language, colour=COLOUR_NAMES[argument], value=value)
+    if verb == "pay":
+        chosen = [colour for colour in range(COLOURS) if argument >> colour & 1]
+        gold = sum(missing(s, seat, colour) for colour in chosen)
+        saved = ", ".join(colour_name(colour, texts, language) for colour in chosen) or "none"
+        return texts.say("move-pay", language, saved=saved, gold=gold)
+    return texts.say(f"move-{verb}", language, colour=COLOUR_NAMES[colour_of(argument)], value=value_of(argument))
 
 
 def question_words(s: KosmopolisState, seat: int, texts: Texts, language: str, names: list[str]) -> str:

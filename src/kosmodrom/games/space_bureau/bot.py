@@ -8,7 +8,6 @@ from mypy_extensions import i64
 
 from kosmodrom.core.policy import Policy
 from kosmodrom.core.rng import Rng
-from kosmodrom.core.state import State
 from kosmodrom.games.space_bureau.outlook import Outlook
 from kosmodrom.games.space_bureau.parts import COLOURS, sample_total, samples_of, size
 from kosmodrom.games.space_bureau.refill import count_rounds
@@ -37,7 +36,7 @@ CUT_OFF: Final = 2
 
 
 @final
-class SpaceBureauPolicy(Policy):
+class SpaceBureauPolicy(Policy[SpaceBureauState]):
     """A player sees what a move brings at once; a search looks at what it promises, and plays on by that."""
 
     def __init__(self) -> None:
@@ -45,25 +44,21 @@ class SpaceBureauPolicy(Policy):
         self.turns: i64 = 0
         """The turns that were over where the search began."""
 
-    def begin(self, state: State) -> None:
-        assert isinstance(state, SpaceBureauState)
+    def begin(self, state: SpaceBureauState) -> None:
         self.turns = state.turns
 
-    def gain(self, state: State, seat: i64, move: i64) -> float:
-        assert isinstance(state, SpaceBureauState)
+    def gain(self, state: SpaceBureauState, seat: i64, move: i64) -> float:
         self.outlook.begin(state, seat, True)
         return self.outlook.gain(state, seat, move)
 
-    def weigh(self, state: State, seat: i64, moves: vec[i64], n: i64, gains: vec[float]) -> None:
-        assert isinstance(state, SpaceBureauState)
+    def weigh(self, state: SpaceBureauState, seat: i64, moves: vec[i64], n: i64, gains: vec[float]) -> None:
         outlook = self.outlook
         outlook.begin(state, seat, False)
         for i in range(n):
             gains[i] = outlook.gain(state, seat, moves[i])
 
-    def pick(self, state: State, seat: i64, moves: vec[i64], n: i64, rng: Rng) -> i64:
+    def pick(self, state: SpaceBureauState, seat: i64, moves: vec[i64], n: i64, rng: Rng) -> i64:
         """The best in sight, and now and then any."""
-        assert isinstance(state, SpaceBureauState)
         if n == 1:
             return moves[0]
         if rng.below(100, 0) < BLIND_PERCENT:
@@ -71,16 +66,14 @@ class SpaceBureauPolicy(Policy):
         self.outlook.begin(state, seat, False)
         return self.outlook.best(state, seat, moves, n)
 
-    def horizon(self, state: State) -> i64:
+    def horizon(self, state: SpaceBureauState) -> i64:
         """So many turns from where the search began; for a lone captain the whole game."""
-        assert isinstance(state, SpaceBureauState)
         if state.seats == 1 or state.turns - self.turns < PLAYOUT_TURNS:
             return PLAYED
         return CUT_OFF
 
-    def value(self, state: State, values: vec[float]) -> None:
+    def value(self, state: SpaceBureauState, values: vec[float]) -> None:
         """Alone: the credits in sight; else the more of them, the likelier the win."""
-        assert isinstance(state, SpaceBureauState)
         if state.seats == 1:
             values[0] = (prospect(state, 0) - LEAST_ALONE) / (MOST_ALONE - LEAST_ALONE)
             if values[0] < 0.0:
@@ -99,7 +92,7 @@ class SpaceBureauPolicy(Policy):
     def most_simulations(self) -> i64:
         return MOST_SIMULATIONS
 
-    def judges_end(self, state: State) -> bool:
+    def judges_end(self, state: SpaceBureauState) -> bool:
         """How far ahead one is tells more than who won a playout; and a lone captain always wins."""
         return True
 

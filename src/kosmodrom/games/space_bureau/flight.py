@@ -3,12 +3,12 @@
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 from kosmodrom.core.rng import Rng
 from kosmodrom.core.state import EVERYONE
 from kosmodrom.games.space_bureau import numbers
-from kosmodrom.games.space_bureau.box import HEX_LISTS, WORMHOLE
+from kosmodrom.games.space_bureau.box import HEX_LISTS
 from kosmodrom.games.space_bureau.events import ENDED, EXPLORED, FLEW, JUMPED, LANDED, TOOK_OFF
 from kosmodrom.games.space_bureau.frames import (
     BONUS,
@@ -34,7 +34,7 @@ from kosmodrom.games.space_bureau.parts import (
     samples_of,
     size,
 )
-from kosmodrom.games.space_bureau.state import MIDDLE, NOWHERE, Player, SpaceBureauState, tiles_of
+from kosmodrom.games.space_bureau.state import MIDDLE, NOWHERE, Player, SpaceBureauState, lay_hex, tiles_of
 
 CROSSING: Final = 1
 """Fuel to cross a border."""
@@ -45,8 +45,6 @@ LANDING: Final = 2
 
 _EAST: Final = vec[i64]([1, 1, 0, -1, -1, 0])
 _DOWN: Final = vec[i64]([0, -1, -1, 0, 1, 1])
-_DIRECTIONS: Final = vec[i64]([-1, 3, 4, 2, -1, 5, 1, 0, -1])
-"""For each step (q, r) from (-1, -1) to (1, 1) its direction."""
 
 
 def step_q(direction: i64) -> i64:
@@ -235,32 +233,6 @@ def explore(s: SpaceBureauState, seat: i64, direction: i64, rng: Rng) -> None:
     replace_top(s, after_crossing())
     s.tell(EXPLORED, seat, EVERYONE, i64(s.hexes[start]), found, q * 2 * MIDDLE + r)
     push(s, checklist(BONUS, HEX_LISTS + found, 1))
-
-
-def lay_hex(s: SpaceBureauState, found: i64, q: i64, r: i64) -> i64:
-    """SB-S1, SB-F1 A hex comes into the universe; answers its place."""
-    place = s.places
-    s.hexes[place] = u8(found)
-    s.qs[place] = u8(q)
-    s.rs[place] = u8(r)
-    if s.box.features[found] & WORMHOLE != 0:
-        s.wormholes |= bit(place)
-    other: i64 = 0
-    while other < place:
-        direction = direction_to(i64(s.qs[other]) - q, i64(s.rs[other]) - r)
-        if direction >= 0:
-            s.neighbours[place * DIRECTIONS + direction] = u8(other)
-            s.neighbours[other * DIRECTIONS + (direction + 3) % DIRECTIONS] = u8(place)
-        other += 1
-    s.places = place + 1
-    return place
-
-
-def direction_to(q: i64, r: i64) -> i64:
-    """The direction of a neighbour that lies so far off, or -1 if that is no neighbour."""
-    if q < -1 or q > 1 or r < -1 or r > 1:
-        return -1
-    return _DIRECTIONS[q * 3 + r + 4]
 
 
 def landing_credits(player: Player, colour: i64) -> i64:

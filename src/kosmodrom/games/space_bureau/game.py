@@ -17,7 +17,7 @@ from kosmodrom.core.rng import Rng
 from kosmodrom.core.rules import load_rules
 from kosmodrom.core.sampler import Sampler
 from kosmodrom.core.solo import Feat
-from kosmodrom.core.state import Event, State
+from kosmodrom.core.state import Event
 from kosmodrom.core.text import Texts
 from kosmodrom.games.space_bureau import eventview, form, knowledge, moves, parts, rules, score, setup, solo, view
 from kosmodrom.games.space_bureau.bot import SpaceBureauPolicy
@@ -31,6 +31,7 @@ from kosmodrom.games.space_bureau.state import (
     SIDES_CHOSEN,
     SIDES_DEALT,
     SpaceBureauState,
+    from_json,
 )
 from kosmodrom.games.space_bureau.words.events import event_words
 from kosmodrom.games.space_bureau.words.moves import Speaker, question_words
@@ -51,13 +52,8 @@ SETTINGS: Final = {
 }
 
 
-def of(state: State) -> SpaceBureauState:
-    assert isinstance(state, SpaceBureauState), "a position of Space Bureau is needed"
-    return state
-
-
 @final
-class SpaceBureau(Game):
+class SpaceBureau(Game[SpaceBureauState]):
     """Agents, flights and a career in the bureau, for 1 to 4."""
 
     def __init__(self, content: Content, lesson: Lesson | None = None) -> None:
@@ -85,77 +81,70 @@ class SpaceBureau(Game):
         self.boxes = [setup.lay_out(content.box, seats) for seats in range(5)]
         self.printed = Printed(content)
 
-    def lay_out(self, seats: i64, options: dict[str, str]) -> State:
+    def lay_out(self, seats: i64, options: dict[str, str]) -> SpaceBureauState:
         s = self.boxes[seats].copy()
         setup.agree(s, sum([SETTINGS.get(chosen, 0) for chosen in options.items()]))
         return s
 
-    def set_up(self, state: State, rng: Rng) -> None:
-        setup.set_up(of(state), rng)
+    def set_up(self, state: SpaceBureauState, rng: Rng) -> None:
+        setup.set_up(state, rng)
 
-    def seats(self, state: State) -> int:
-        return of(state).seats
+    def seats(self, state: SpaceBureauState) -> int:
+        return state.seats
 
-    def acting(self, state: State) -> i64:
-        assert isinstance(state, SpaceBureauState)
+    def acting(self, state: SpaceBureauState) -> i64:
         return rules.acting(state)
 
-    def next_seat(self, state: State) -> i64:
-        assert isinstance(state, SpaceBureauState)
+    def next_seat(self, state: SpaceBureauState) -> i64:
         return rules.next_seat(state)
 
-    def fill_legal(self, state: State, seat: i64, moves: vec[i64]) -> i64:
-        assert isinstance(state, SpaceBureauState)
+    def fill_legal(self, state: SpaceBureauState, seat: i64, moves: vec[i64]) -> i64:
         return rules.fill_legal(state, seat, moves)
 
-    def why_not(self, state: State, seat: i64, move: i64) -> str | None:
-        assert isinstance(state, SpaceBureauState)
+    def why_not(self, state: SpaceBureauState, seat: i64, move: i64) -> str | None:
         return rules.why_not(state, seat, move)
 
-    def apply(self, state: State, seat: i64, move: i64, rng: Rng) -> None:
-        assert isinstance(state, SpaceBureauState)
+    def apply(self, state: SpaceBureauState, seat: i64, move: i64, rng: Rng) -> None:
         rules.apply(state, seat, move, rng)
 
-    def only_move(self, state: State, seat: i64) -> i64:
-        return rules.only_move(of(state), seat, self._moves)
+    def only_move(self, state: SpaceBureauState, seat: i64) -> i64:
+        return rules.only_move(state, seat, self._moves)
 
-    def fill_returns(self, state: State, values: vec[float]) -> None:
-        assert isinstance(state, SpaceBureauState)
+    def fill_returns(self, state: SpaceBureauState, values: vec[float]) -> None:
         score.fill_returns(state, values)
 
-    def outcome(self, state: State) -> Outcome:
-        return score.outcome(of(state))
+    def outcome(self, state: SpaceBureauState) -> Outcome:
+        return score.outcome(state)
 
-    def feat(self, state: State) -> Feat | None:
-        return solo.feat(of(state))
+    def feat(self, state: SpaceBureauState) -> Feat | None:
+        return solo.feat(state)
 
-    def view(self, state: State, seat: i64) -> object:
-        return view.view(of(state), seat, self.printed)
+    def view(self, state: SpaceBureauState, seat: i64) -> object:
+        return view.view(state, seat, self.printed)
 
-    def preview(self, state: State, seat: i64) -> object:
-        return view.preview(of(state), seat, self.legal_moves(state, seat))
+    def preview(self, state: SpaceBureauState, seat: i64) -> object:
+        return view.preview(state, seat, self.legal_moves(state, seat))
 
-    def info_key(self, state: State, seat: i64) -> i64:
-        assert isinstance(state, SpaceBureauState)
+    def info_key(self, state: SpaceBureauState, seat: i64) -> i64:
         return knowledge.info_key(state)
 
-    def sampler(self, state: State, seat: i64) -> Sampler:
-        return knowledge.SpaceBureauSampler(of(state))
+    def sampler(self, state: SpaceBureauState, seat: i64) -> Sampler[SpaceBureauState]:
+        return knowledge.SpaceBureauSampler(state)
 
-    def policy(self) -> Policy:
+    def policy(self) -> Policy[SpaceBureauState]:
         return SpaceBureauPolicy()
 
-    def components(self, state: State) -> list[int]:
-        return form.components(of(state))
+    def components(self, state: SpaceBureauState) -> list[int]:
+        return form.components(state)
 
-    def from_json(self, data: dict[str, object]) -> State:
-        return form.from_json(data, self.box)
+    def from_json(self, data: dict[str, object]) -> SpaceBureauState:
+        return from_json(data, self.box)
 
-    def move_words(self, state: State, seat: i64, move: i64, language: str) -> str:
-        return Speaker(of(state), seat, self.printed, self.about.texts, language).move(move)
+    def move_words(self, state: SpaceBureauState, seat: i64, move: i64, language: str) -> str:
+        return Speaker(state, seat, self.printed, self.about.texts, language).move(move)
 
-    def question_words(self, state: State, seat: i64, language: str, names: list[str]) -> str:
-        return question_words(of(state), seat, self.about.texts, language, names)
+    def question_words(self, state: SpaceBureauState, seat: i64, language: str, names: list[str]) -> str:
+        return question_words(state, seat, self.about.texts, language, names)
 
     def event_words(self, event: Event, seat: i64, language: str, names: list[str]) -> str:
         return event_words(event, seat, self.about.texts, language, names)
@@ -166,5 +155,5 @@ class SpaceBureau(Game):
     def event_view(self, event: Event, seat: i64) -> object:
         return eventview.event_view(event, seat)
 
-    def table_words(self, state: State, seat: i64, language: str, names: list[str]) -> list[str]:
-        return table_words(view.view(of(state), seat, self.printed), self.about.texts, language, names)
+    def table_words(self, state: SpaceBureauState, seat: i64, language: str, names: list[str]) -> list[str]:
+        return table_words(view.view(state, seat, self.printed), self.about.texts, language, names)

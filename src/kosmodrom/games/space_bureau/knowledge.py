@@ -10,19 +10,18 @@ from mypy_extensions import i64
 
 from kosmodrom.core.rng import Rng, mix
 from kosmodrom.core.sampler import Sampler
-from kosmodrom.core.state import State
 from kosmodrom.games.space_bureau.refill import queue_tiles
 from kosmodrom.games.space_bureau.state import Player, SpaceBureauState
 
 
 @final
-class SpaceBureauSampler(Sampler):
+class SpaceBureauSampler(Sampler[SpaceBureauState]):
     """SB-S2 The one world that all seats see."""
 
     def __init__(self, s: SpaceBureauState) -> None:
         self.base = s.copy()
 
-    def sample(self, world: State, rng: Rng) -> None:
+    def sample(self, world: SpaceBureauState, rng: Rng) -> None:
         world.load(self.base)
 
 

@@ -10,7 +10,6 @@ from kosmodrom.core.state import EVERYONE
 from kosmodrom.games.space_bureau import numbers
 from kosmodrom.games.space_bureau.box import Box
 from kosmodrom.games.space_bureau.events import ABILITY, FIRST, SIDE
-from kosmodrom.games.space_bureau.flight import lay_hex
 from kosmodrom.games.space_bureau.parts import (
     ABILITIES,
     CENTRE,
@@ -37,6 +36,7 @@ from kosmodrom.games.space_bureau.state import (
     SIDES_CHOSEN,
     SIDES_DEALT,
     SpaceBureauState,
+    lay_hex,
     next_seat_of,
 )
 

@@ -5,8 +5,9 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr, u8
 
+from kosmodrom.core.fields import Fields, Lists, Numbers, Rows
 from kosmodrom.core.state import State
-from kosmodrom.games.space_bureau.box import Box
+from kosmodrom.games.space_bureau.box import WORMHOLE, Box
 from kosmodrom.games.space_bureau.parts import (
     CELLS,
     DIRECTIONS,
@@ -17,6 +18,7 @@ from kosmodrom.games.space_bureau.parts import (
     SOUTH,
     TYPES,
     WEST,
+    bit,
 )
 
 CHOOSING_SIDE: Final = 0
@@ -37,7 +39,10 @@ MIDDLE: Final = 64
 NO_CELL: Final = -1
 NO_SIDE: Final = -1
 
-_NO_FRAMES: Final = vec[i64]([0] * 8)
+_DIRECTIONS: Final = vec[i64]([-1, 3, 4, 2, -1, 5, 1, 0, -1])
+"""For each step (q, r) from (-1, -1) to (1, 1) its direction."""
+MOST_FRAMES: Final = 8
+_NO_FRAMES: Final = vec[i64]([0] * MOST_FRAMES)
 _NO_PLACES: Final = vec[u8]([0] * HEXES)
 _NO_NEIGHBOURS: Final = vec[u8]([NOWHERE] * (HEXES * DIRECTIONS))
 
@@ -122,57 +127,6 @@ class Player:
         self.from_landings = other.from_landings
         self.from_offices = other.from_offices
         self.from_inspectors = other.from_inspectors
-
-
-PLAYER_FIELDS: Final = (
-    "side",
-    "ability",
-    "fuel",
-    "samples",
-    "capacity",
-    "place",
-    "room",
-    "level",
-    "offices",
-    "office_count",
-    "reserve",
-    "filled",
-    "north",
-    "east",
-    "south",
-    "west",
-    "orange",
-    "blue",
-    "purple",
-    "inspectors",
-    "flipped",
-    "lines",
-    "from_cells",
-    "from_exploring",
-    "from_rooms",
-    "from_ability",
-    "from_landings",
-    "from_offices",
-    "from_inspectors",
-)
-STATE_FIELDS: Final = (
-    "settings",
-    "phase",
-    "turn",
-    "first",
-    "turns",
-    "cell",
-    "landed",
-    "is_exchanged",
-    "depth",
-    "pool",
-    "bag",
-    "returned",
-    "queue",
-    "stack",
-    "places",
-    "wormholes",
-)
 
 
 @final
@@ -260,20 +214,123 @@ class SpaceBureauState(State):
         return other
 
     def to_json(self) -> dict[str, object]:
-        data: dict[str, object] = {}
-        for name in STATE_FIELDS:
-            data[name] = getattr(self, name)
-        data["frames"] = [int(self.frames[i]) for i in range(self.depth)]
-        data["universe"] = [
-            [int(self.hexes[i]), int(self.qs[i]) - MIDDLE, int(self.rs[i]) - MIDDLE, int(self.owners[i])]
-            for i in range(self.places)
-        ]
-        data["players"] = [player_to_json(player) for player in self.players]
-        return data
+        return FIELDS.write(self)
 
 
-def player_to_json(player: Player) -> list[int]:
-    return [getattr(player, name) for name in PLAYER_FIELDS]
+def lay_hex(s: SpaceBureauState, found: i64, q: i64, r: i64) -> i64:
+    """SB-S1, SB-F1 A hex comes into the universe; answers its place."""
+    place = s.places
+    s.hexes[place] = u8(found)
+    s.qs[place] = u8(q)
+    s.rs[place] = u8(r)
+    if s.box.features[found] & WORMHOLE != 0:
+        s.wormholes |= bit(place)
+    other: i64 = 0
+    while other < place:
+        direction = direction_to(i64(s.qs[other]) - q, i64(s.rs[other]) - r)
+        if direction >= 0:
+            s.neighbours[place * DIRECTIONS + direction] = u8(other)
+            s.neighbours[other * DIRECTIONS + (direction + 3) % DIRECTIONS] = u8(place)
+        other += 1
+    s.places = place + 1
+    return place
+
+
+def direction_to(q: i64, r: i64) -> i64:
+    """The direction of a neighbour that lies so far off, or -1 if that is no neighbour."""
+    if q < -1 or q > 1 or r < -1 or r > 1:
+        return -1
+    return _DIRECTIONS[q * 3 + r + 4]
+
+
+def hexes_of(s: SpaceBureauState) -> list[list[int]]:
+    """For each place its hex, its coordinates and its office."""
+    return [
+        [int(s.hexes[place]), int(s.qs[place]) - MIDDLE, int(s.rs[place]) - MIDDLE, int(s.owners[place])]
+        for place in range(s.places)
+    ]
+
+
+def put_hexes(s: SpaceBureauState, hexes: list[list[int]]) -> None:
+    if len(hexes) > HEXES:
+        raise ValueError(f"a universe of Space Bureau has at most {HEXES} hexes, not {len(hexes)}")
+    for number, q, r, owner in hexes:
+        if not 0 <= number < HEXES:
+            raise ValueError(f"a hex of Space Bureau is a number below {HEXES}, not {number}")
+        s.owners[lay_hex(s, number, q + MIDDLE, r + MIDDLE)] = u8(owner)
+
+
+def frames_of(s: SpaceBureauState) -> list[int]:
+    return [int(s.frames[number]) for number in range(s.depth)]
+
+
+def put_frames(s: SpaceBureauState, frames: list[int]) -> None:
+    for number, frame in enumerate(frames):
+        s.frames[number] = frame
+
+
+FIELDS: Final = Fields(
+    "a position of Space Bureau",
+    Lists("universe", 4, hexes_of, put_hexes, keeps=("hexes", "qs", "rs", "neighbours", "owners")),
+    "settings",
+    "phase",
+    "turn",
+    "first",
+    "turns",
+    "cell",
+    "landed",
+    "is_exchanged",
+    "depth",
+    "pool",
+    "bag",
+    "returned",
+    "queue",
+    "stack",
+    "places",
+    "wormholes",
+    Numbers("frames", frames_of, put_frames, most=MOST_FRAMES),
+    Rows(
+        "players",
+        "side",
+        "ability",
+        "fuel",
+        "samples",
+        "capacity",
+        "place",
+        "room",
+        "level",
+        "offices",
+        "office_count",
+        "reserve",
+        "filled",
+        "north",
+        "east",
+        "south",
+        "west",
+        "orange",
+        "blue",
+        "purple",
+        "inspectors",
+        "flipped",
+        "lines",
+        "from_cells",
+        "from_exploring",
+        "from_rooms",
+        "from_ability",
+        "from_landings",
+        "from_offices",
+        "from_inspectors",
+    ),
+)
+
+
+def from_json(data: dict[str, object], box: Box) -> SpaceBureauState:
+    """The position that `to_json` wrote; ValueError if it isn't one."""
+    s = SpaceBureauState(FIELDS.count(data, "players"), box)
+    FIELDS.read(s, data)
+    if s.depth != FIELDS.count(data, "frames"):
+        raise ValueError(f"a position of Space Bureau has as many frames as its depth {s.depth} says")
+    return s
 
 
 def tiles_of(player: Player, kind: i64) -> i64:
