@@ -2,7 +2,11 @@
 
 import asyncio
 import json
+import os
+import shlex
+import signal
 import subprocess
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -15,6 +19,7 @@ from kosmodrom.cli.database import database_url
 from kosmodrom.core.game import Game
 from kosmodrom.store.rows import Entry
 from kosmodrom.table import facts
+from kosmodrom.table.status import Status
 from tests.cli.command import start
 from tests.postgres import Postgres
 from tests.server.stored import (
@@ -60,10 +65,13 @@ def shell(capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytes
 
 
 TABLES = [f"table-{number}" for number in range(6)]
+PLAYER = Path(__file__).parent.parent.parent / "examples" / "own_player.py"
+ALWAYS = 2**62
+"""A time that every table was last touched before."""
 
 
 async def fill(url: str, game: Game) -> None:
-    """Tables that bots play on as soon as there is a server."""
+    """Tables that wait for their people."""
     async with opened(url) as store:
         for seed, table_id in enumerate(TABLES):
             await keep(store, table_id, unattended(game, "medium", seed))
@@ -79,33 +87,53 @@ async def tamper(url: str, number: int) -> None:
 
 async def logs(url: str) -> dict[str, list[Entry]]:
     async with opened(url, writer=False) as store:
-        return {table_id: await store.entries(table_id) for table_id in TABLES}
+        ids = await store.untouched_since(ALWAYS, Status)
+        return {table_id: await store.entries(table_id) for table_id in ids}
+
+
+def count_entries(url: str) -> int:
+    return sum(len(entries) for entries in asyncio.run(logs(url)).values())
 
 
 @contextmanager
-def serving(folder: Path, url: str) -> Iterator[subprocess.Popen[str]]:
-    """A server in a process of its own, from its first line to its end in order."""
+def serving(folder: Path, url: str) -> Iterator[str]:
+    """A server in a process of its own, from its first line to its end in order; gives its address."""
     expiry = ["--expire-playing-days", "36500"]
     process = start(folder, "serve", "--port", "0", "--thinkers", "1", "--database", url, *expiry)
     assert process.stdout is not None
+    address = ""
     try:
         for line in process.stdout:
+            if line.startswith("Kosmodrom is ready. Open "):
+                address = line.split()[-1]
             if line.startswith("Everything is kept in"):
                 break
         assert process.poll() is None, process.communicate()
-        yield process
+        yield address.rstrip("/")
     finally:
         process.terminate()
         process.communicate(timeout=30)
 
 
+@contextmanager
+def somebody_playing(address: str) -> Iterator[None]:
+    """A person who plays one game after another against a bot, as long as this lasts."""
+    loop = f"while {shlex.join([sys.executable, str(PLAYER), address, 'easy'])}; do :; done"
+    person = subprocess.Popen(["sh", "-c", loop], stdout=subprocess.DEVNULL, start_new_session=True)
+    try:
+        yield
+        assert person.poll() is None, "the person could not play on"
+    finally:
+        os.killpg(person.pid, signal.SIGKILL)
+        person.wait()
+
+
 def wait_for_moves(url: str, more_than: int) -> int:
-    """Come back when the bots have moved on."""
-    for _ in range(100):
-        count = sum(len(entries) for entries in asyncio.run(logs(url)).values())
-        if count > more_than:
+    """Come back when there are more entries."""
+    for _ in range(200):
+        if (count := count_entries(url)) > more_than:
             return count
-    raise AssertionError("the bots don't move")
+    raise AssertionError("nobody moves")
 
 
 def test_a_backup_made_while_people_play_is_whole_in_the_other_kind_of_database(
@@ -113,23 +141,23 @@ def test_a_backup_made_while_people_play_is_whole_in_the_other_kind_of_database(
 ) -> None:
     asyncio.run(fill(database, kosmopolis))
     elsewhere = postgres.create("elsewhere") if database.startswith("sqlite") else "elsewhere.db"
-    with serving(tmp_path, database):
-        before = wait_for_moves(database, sum(len(unattended(kosmopolis, "medium").log) for _ in TABLES))
+    with serving(tmp_path, database) as address, somebody_playing(address):
+        before = wait_for_moves(database, count_entries(database) + 1)
         saved = shell("backup", "saved", "--database", database)
         assert saved.code == 0, saved.err
         assert "complete and checked" in saved.out
         live = shell("check", "--database", database)
         assert live.code == 0, live.out + live.err
-        wait_for_moves(database, before + 1)
+        wait_for_moves(database, count_entries(database) + 1)
     assert shell("restore", "saved", "--database", elsewhere).code == 0
     checked = shell("check", "--database", elsewhere, "--json")
     assert checked.code == 0, checked.out
     verdict = json.loads(checked.out)
     there, here = asyncio.run(logs(database)), asyncio.run(logs(database_url(elsewhere)))
     assert verdict["is_clean"] and verdict["faults"] == [] and verdict["findings"] == []
-    assert verdict["tables"] == len(TABLES)
+    assert verdict["tables"] == len(here) > len(TABLES)
     assert verdict["entries"] == sum(len(entries) for entries in here.values()) >= before
-    assert all(there[table_id][: len(here[table_id])] == here[table_id] for table_id in TABLES)
+    assert all(there[table_id][: len(here[table_id])] == here[table_id] for table_id in here)
     assert sum(len(entries) for entries in there.values()) > verdict["entries"]
 
 

@@ -75,7 +75,7 @@ def played(game: Game, moves: int, seed: int = 0) -> Party:
 
 
 def unattended(game: Game, level: str, seed: int = 0) -> Party:
-    """A game that bots play on by themselves, for both people have gone."""
+    """A game whose people have both gone: bots stand in for them, and it waits."""
     party = Party(game, Settings(seats=2, title="Nobody here", stand_in=level), seed=seed)
     party.do("Bo", Sit())
     party.do("Ada", Start())
