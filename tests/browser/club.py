@@ -55,7 +55,7 @@ class Club:
 
     def admit(self, visitor: Visitor) -> None:
         """This browser is Ann's from now on."""
-        visitor.api("POST", "/me/claim", {"key": self.key}, 200)
+        visitor.api("POST", "/me/claim", {"key": self.key, "replace": True}, 200)
 
 
 def found_once(folder: Path, deals: int) -> Club:

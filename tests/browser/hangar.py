@@ -42,7 +42,7 @@ class Hangar:
 
     def admit(self, visitor: Visitor) -> None:
         """This browser is Ann's from now on."""
-        visitor.api("POST", "/me/claim", {"key": self.key}, 200)
+        visitor.api("POST", "/me/claim", {"key": self.key, "replace": True}, 200)
 
 
 def is_at(question: str, least_round: int = 1) -> Moment:
@@ -118,7 +118,7 @@ def seat(visitor: Visitor, moment: Moment, wishes: Sequence[str] = (), **setting
     """A lone captain's table at which it has come to this; the browser is his from now on."""
     with Friend(visitor.address, "Robin", visitor.language) as captain:
         table = reach(moment, [captain], wishes, **settings)
-        visitor.api("POST", "/me/claim", {"key": captain.key()}, 200)
+        visitor.api("POST", "/me/claim", {"key": captain.key(), "replace": True}, 200)
     return table
 
 

@@ -129,8 +129,8 @@ def test_no_button_leaves_anybody_waiting(visit: Visit, pair: Company) -> None:
     for person, other in ((host, "Bo"), (guest, "Ada")):
         assert person.press_each("header") >= 3
         assert person.press_each(".tools") == 4
-        # Preferences, notes, keys, a pause, resigning, closing the table (the host), and the sheet's own button.
-        assert person.press_each("dialog[open]", open_menu) == (7 if person is host else 6)
+        # Preferences, notes, a watch link, keys, pause, resign, close the table (the host), the sheet's own button.
+        assert person.press_each("dialog[open]", open_menu) == (8 if person is host else 7)
         person.press_preferences()
         for item in ("screen-notes", "screen-shortcuts"):
             assert person.press_each("dialog[open]", opened_by_menu(item)) >= 1

@@ -25,6 +25,7 @@ def test_from_the_home_page_to_the_result_with_the_mouse_and_options(visit: Visi
     page = driver.visitor.open("/")
     shelf = page.get_by_role("article").filter(has=page.get_by_role("heading", name="Galaktiko"))
     shelf.get_by_role("link", name="Set up").click()
+    page.locator("summary").filter(has_text="Special rules").click()
     for option in ("Cheeky stowaways", "They'll walk", "To the bitter end", "Full circle"):
         page.get_by_role("group", name=option).get_by_label("Yes").check()
     page.get_by_role("group", name="First driver").get_by_label("The first seat").check()

@@ -29,6 +29,7 @@ def test_from_the_home_page_to_the_result_with_the_mouse_and_options(visit: Visi
     page = captain.visitor.open("/")
     shelf = page.get_by_role("article").filter(has=page.get_by_role("heading", name="Space Bureau"))
     shelf.get_by_role("link", name="Set up").click()
+    page.locator("summary").filter(has_text="Special rules").click()
     page.get_by_role("group", name="Ships").get_by_label("Everybody chooses").check()
     page.get_by_role("group", name="Captain abilities").get_by_label("Everybody chooses").check()
     page.get_by_role("group", name="First captain").get_by_label("The first seat").check()
