@@ -85,7 +85,8 @@ def test_own_content_has_a_hash_of_its_own(
     folder = tmp_path / "content"
     shutil.copytree(usual_folder("kosmopolis"), folder)
     cards = folder / "cards.toml"
-    cards.write_text(cards.read_text().replace('origin = "rulebook"', 'origin = "public"'))
+    swapped = cards.read_text().replace("value = 2\ncount = 3", "value = 2\ncount = 4")
+    cards.write_text(swapped.replace("value = 3\ncount = 4", "value = 3\ncount = 3"))
     assert main(["content", "kosmopolis", "--from", str(folder), "--lang", "en"]) == 0
     assert kosmopolis.about.content not in capsys.readouterr().out
 

@@ -27,7 +27,7 @@ def test_a_pack_is_the_game_with_other_components(pack: Path) -> None:
     assert found.origins.get("public", 0) > usual.origins.get("public", 0)
 
 
-def test_what_a_pack_is_called_is_no_part_of_its_content(pack: Path) -> None:
+def test_what_a_pack_is_called_and_known_from_is_no_part_of_its_content(pack: Path) -> None:
     before = read_pack(pack).content
     (pack / "pack.toml").write_text('name = "Коробка с полки"\n', encoding="utf-8")
     assert (read_pack(pack).title, read_pack(pack).content) == ("Коробка с полки", before)
@@ -39,6 +39,8 @@ def test_what_a_pack_is_called_is_no_part_of_its_content(pack: Path) -> None:
     ships_file = pack / "ships.toml"
     text = ships_file.read_text(encoding="utf-8")
     ships_file.write_text(text.replace('"reconstructed"', '"public"', 1), encoding="utf-8")
+    assert read_pack(pack).content == before
+    ships_file.write_text(text.replace('"credits 7"', '"credits 8"', 1), encoding="utf-8")
     assert read_pack(pack).content != before
 
 

@@ -87,12 +87,19 @@ def check_total(file: str, what: str, found: int, expected: int) -> None:
 def content_hash(folder: Path, former: dict[str, str] = NONE) -> str:
     """A hash of what all content files of a folder say: a record names the content it was played with.
 
-    Comments, white space and the order of fields are no part of it; the order of entries is. `former` has the hashes
-    that some content is known by in records from before that.
+    Comments, white space, the order of fields and the origin of entries are no part of it; the order of entries is.
+    `former` has the hashes that some content is known by in records from before that.
     """
     digest = hashlib.sha256()
     for name in sorted(file.name for file in folder.glob("*.toml") if file.name != LABEL):
-        said = msgspec.json.encode(read_file(folder, name), order="sorted")
+        said = msgspec.json.encode(without_origin(read_file(folder, name)), order="sorted")
         digest.update(name.encode() + b"\0" + said + b"\0")
     found = digest.hexdigest()[:16]
     return former.get(found, found)
+
+
+def without_origin(data: object) -> object:
+    """Content without where it is known from: a better source changes no game."""
+    if isinstance(data, dict):
+        return {name: without_origin(value) for name, value in data.items() if name != "origin"}
+    return [without_origin(value) for value in data] if isinstance(data, list) else data

@@ -9,7 +9,7 @@ from kosmodrom.games.galaktiko.moves import ICON_NAMES
 from kosmodrom.games.galaktiko.parts import INSPECTOR, KINDS, PAIRS, PASSENGERS, RICH, SECTORS, STOWAWAY, VORTAN
 
 FOLDER: Final = Path(__file__).with_name("content")
-FORMER: Final = {"90f7b7b6a06ed24b": "1071e875ae81ceed"}
+FORMER: Final = {"4aa68592b990951e": "1071e875ae81ceed"}
 """What records call the content that the game comes with: a hash of its files as they first were."""
 ORDINARY_CARDS: Final = 36
 RICH_CARDS: Final = 16

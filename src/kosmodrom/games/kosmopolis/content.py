@@ -8,7 +8,7 @@ from kosmodrom.core.content import BadContent, check_total, content_hash, read_r
 from kosmodrom.games.kosmopolis.parts import COLOURS, KINDS, LOWEST_VALUE, MODIFIERS, VALUES
 
 FOLDER: Final = Path(__file__).with_name("content")
-FORMER: Final = {"3e2cff4a0f157a8c": "81e4d85dfc337909"}
+FORMER: Final = {"2d20bb6c2ce62585": "81e4d85dfc337909"}
 """What records call the content that the game comes with: a hash of its files as they first were."""
 CARDS_OF_A_COLOUR: Final = 18
 GOLD: Final = 8

@@ -37,6 +37,8 @@ from kosmodrom.games.space_bureau.parts import ABILITIES, CELLS, HEXES, NO_COLOU
 from kosmodrom.games.space_bureau.vocabulary import read_actions
 
 FOLDER: Final = Path(__file__).with_name("content")
+FORMER: Final = {"0e019e2190edfa57": "5991829fe82e28e0"}
+"""What records call the content that the game comes with: a hash of its files as they first were."""
 GROUPS: Final = {"start": range(1, 5), "all": range(5, 17), "3+": range(17, 23), "4": range(23, 29)}
 """The numbers of the hexes of each mark."""
 BAG_AGENTS: Final = {"orange": 16, "blue": 13, "purple": 10, "inspector": 11}
@@ -65,7 +67,7 @@ def load(folder: Path = FOLDER) -> Content:
     check_box(box, origins)
     for number in range(len(box.worths)):
         box.worths[number] = sum(worth(action) for action in list_actions(box, number))
-    return Content(box, hard, content_hash(folder))
+    return Content(box, hard, content_hash(folder, FORMER))
 
 
 def put_actions(box: Box, row: Row, field: str, number: int) -> None:
