@@ -3,7 +3,6 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from kosmodrom.games.space_bureau import numbers
 from kosmodrom.games.space_bureau.actions import (
     ACTIONS_OF_A_LIST,
     BUREAU,
@@ -48,6 +47,9 @@ from kosmodrom.games.space_bureau.frames import (
     with_used,
     without_paid_slot,
 )
+from kosmodrom.games.space_bureau.moves import DO, DONE, PAY, action_move, choice_of, kind_of_move, slot_of
+from kosmodrom.games.space_bureau.moves import OFFICE as OFFICE_MOVE
+from kosmodrom.games.space_bureau.moves import SAMPLE as SAMPLE_MOVE
 from kosmodrom.games.space_bureau.office import can_open_any, open_office, planet_at, why_not_open
 from kosmodrom.games.space_bureau.parts import ANY, COLOURS, NO_COLOUR, sample_total, samples_of
 from kosmodrom.games.space_bureau.state import Player, SpaceBureauState
@@ -157,65 +159,52 @@ def why_not_colour(s: SpaceBureauState, player: Player, effect: i64, colour: i64
 
 
 def verb_of(effect: i64) -> i64:
-    """The first number of the moves that carry out an effect."""
+    """The kind of the moves that carry out an effect."""
     what = what_of(effect)
     if what in (SAMPLE_HERE, SAMPLE_ANY, SAMPLE):
-        return numbers.SAMPLE
+        return SAMPLE_MOVE
     if what == OFFICE:
-        return numbers.OFFICE
-    return numbers.DO
+        return OFFICE_MOVE
+    return DO
 
 
 def why_not_do(s: SpaceBureauState, seat: i64, move: i64) -> str | None:
     """SB-T3 The rule against a move of the kinds do, sample, pay, office and done."""
     frame = top(s)
     paid = paid_slot_of(frame)
-    if move == numbers.DONE:
+    verb = kind_of_move(move)
+    if verb == DONE:
         if paid < 0:
             return None
         return "SB-A11"
-    verb: i64 = numbers.DO
-    slot = move - numbers.DO
-    choice: i64 = 0
-    if move >= numbers.OFFICE:
-        verb = numbers.OFFICE
-        slot = (move - numbers.OFFICE) >> 2
-        choice = (move - numbers.OFFICE) & 3
-    elif move >= numbers.PAY:
-        verb = numbers.PAY
-        slot = (move - numbers.PAY) // COLOURS
-        choice = (move - numbers.PAY) % COLOURS
-    elif move >= numbers.SAMPLE:
-        verb = numbers.SAMPLE
-        slot = (move - numbers.SAMPLE) // COLOURS
-        choice = (move - numbers.SAMPLE) % COLOURS
+    slot = slot_of(verb, move)
     action = action_at(s, frame, slot >> 1)
     effect = effect_of(action, slot)
     expected = verb_of(effect)
     if paid >= 0:
-        if slot != paid or verb == numbers.PAY:
+        if slot != paid or verb == PAY:
             return "SB-A11"
     elif pay_of(action) == PAY_SAMPLE:
-        expected = numbers.PAY
+        expected = PAY
     if effect == NO_EFFECT or verb != expected:
         return "SB-T3"
     if paid < 0:
         why = why_not_slot(s, seat, frame, slot)
         if why is not None:
             return why
-    return why_not_choice(s, seat, verb, effect, choice)
+    return why_not_choice(s, seat, verb, effect, choice_of(verb, move))
 
 
 def why_not_choice(s: SpaceBureauState, seat: i64, verb: i64, effect: i64, choice: i64) -> str | None:
     """The rule against the colour or office chosen for an effect that is possible."""
     player = s.players[seat]
-    if verb == numbers.PAY:
+    if verb == PAY:
         if samples_of(player.samples, choice) == 0:
             return "SB-A11"
         return None
-    if verb == numbers.SAMPLE:
+    if verb == SAMPLE_MOVE:
         return why_not_colour(s, player, effect, choice)
-    if verb == numbers.OFFICE:
+    if verb == OFFICE_MOVE:
         return why_not_open(s, seat, choice)
     return None
 
@@ -250,7 +239,7 @@ def fill_checklist(s: SpaceBureauState, seat: i64, moves: vec[i64]) -> i64:
             else:
                 n = fill_choices(s, seat, slot, effect_of(action, slot), moves, n)
         slot += 1
-    moves[n] = numbers.DONE
+    moves[n] = DONE
     return n + 1
 
 
@@ -259,7 +248,7 @@ def fill_prices(player: Player, slot: i64, moves: vec[i64], n: i64) -> i64:
     colour: i64 = 0
     while colour < COLOURS:
         if samples_of(player.samples, colour) > 0:
-            moves[n] = numbers.PAY + slot * COLOURS + colour
+            moves[n] = action_move(PAY, slot, colour)
             n += 1
         colour += 1
     return n
@@ -269,22 +258,22 @@ def fill_choices(s: SpaceBureauState, seat: i64, slot: i64, effect: i64, moves: 
     """The moves that carry out an effect: one, or one for each colour or office."""
     verb = verb_of(effect)
     choice: i64 = 0
-    if verb == numbers.SAMPLE:
+    if verb == SAMPLE_MOVE:
         player = s.players[seat]
         while choice < COLOURS:
             if why_not_colour(s, player, effect, choice) is None:
-                moves[n] = numbers.SAMPLE + slot * COLOURS + choice
+                moves[n] = action_move(verb, slot, choice)
                 n += 1
             choice += 1
         return n
-    if verb == numbers.OFFICE:
+    if verb == OFFICE_MOVE:
         while choice <= ANY:
             if why_not_open(s, seat, choice) is None:
-                moves[n] = numbers.OFFICE + slot * 4 + choice
+                moves[n] = action_move(verb, slot, choice)
                 n += 1
             choice += 1
         return n
-    moves[n] = numbers.DO + slot
+    moves[n] = action_move(verb, slot, choice)
     return n + 1
 
 
@@ -318,7 +307,7 @@ def do_paid(s: SpaceBureauState, seat: i64, slot: i64, colour: i64) -> None:
     frame = top(s)
     effect = effect_of(action_at(s, frame, slot >> 1), slot)
     pay_sample(s, seat, colour)
-    if verb_of(effect) == numbers.DO:
+    if verb_of(effect) == DO:
         replace_top(s, with_used(frame, slot >> 1))
         carry_out(s, seat, effect, source_of(list_of(frame)))
     else:

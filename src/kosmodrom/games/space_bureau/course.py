@@ -5,8 +5,8 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from kosmodrom.games.space_bureau import numbers
 from kosmodrom.games.space_bureau.flight import CROSSING, gates, neighbour
+from kosmodrom.games.space_bureau.moves import FLY, JUMP, kind_of_move
 from kosmodrom.games.space_bureau.parts import DIRECTIONS, HEXES, bit, lowest
 from kosmodrom.games.space_bureau.state import NOWHERE, SpaceBureauState
 
@@ -76,7 +76,7 @@ class Course:
         while others != 0:
             there = lowest(others)
             if self.fuel[there] == FAR:
-                self._add(there, spent, place, numbers.JUMP + i64(s.hexes[there]))
+                self._add(there, spent, place, JUMP + i64(s.hexes[there]))
             others &= others - 1
 
     def _cross(self, s: SpaceBureauState, place: i64, spent: i64) -> None:
@@ -86,7 +86,7 @@ class Course:
         while direction < DIRECTIONS:
             there = neighbour(s, place, direction)
             if there != NOWHERE and self.fuel[there] == FAR and free & bit(there) == 0:
-                self._add(there, spent, place, numbers.FLY + direction)
+                self._add(there, spent, place, FLY + direction)
             direction += 1
 
     def _add(self, there: i64, spent: i64, place: i64, step: i64) -> None:
@@ -106,7 +106,7 @@ class Course:
             step = self.step[place]
             steps.append(step)
             place = self.before[place]
-            if step >= numbers.JUMP and gates(s, place) == 0:
-                steps.append(numbers.FLY + (self.step[place] - numbers.FLY + DIRECTIONS // 2) % DIRECTIONS)
+            if kind_of_move(step) == JUMP and gates(s, place) == 0:
+                steps.append(FLY + (self.step[place] - FLY + DIRECTIONS // 2) % DIRECTIONS)
         steps.reverse()
         return steps

@@ -7,7 +7,6 @@ from mypy_extensions import i64
 
 from kosmodrom.core.rng import Rng
 from kosmodrom.core.state import EVERYONE
-from kosmodrom.games.space_bureau import numbers
 from kosmodrom.games.space_bureau.box import HEX_LISTS
 from kosmodrom.games.space_bureau.events import ENDED, EXPLORED, FLEW, JUMPED, LANDED, TOOK_OFF
 from kosmodrom.games.space_bureau.frames import (
@@ -23,6 +22,7 @@ from kosmodrom.games.space_bureau.frames import (
     replace_top,
     top,
 )
+from kosmodrom.games.space_bureau.moves import END, EXPLORE, FLY, JUMP, LAND
 from kosmodrom.games.space_bureau.office import planet_at
 from kosmodrom.games.space_bureau.parts import (
     DIRECTIONS,
@@ -169,22 +169,22 @@ def fill_flight(s: SpaceBureauState, player: Player, moves: vec[i64]) -> i64:
             there = neighbour(s, place, direction)
             if there != NOWHERE:
                 if free & bit(there) == 0:
-                    moves[n] = numbers.FLY + direction
+                    moves[n] = FLY + direction
                     n += 1
             elif can_explore:
-                moves[n] = numbers.EXPLORE + direction
+                moves[n] = EXPLORE + direction
                 n += 1
             direction += 1
     others = free & ~bit(place) & ~jumped(frame)
     while others != 0:
-        moves[n] = numbers.JUMP + i64(s.hexes[lowest(others)])
+        moves[n] = JUMP + i64(s.hexes[lowest(others)])
         n += 1
         others &= others - 1
     if has_left(frame):
-        moves[n] = numbers.END
+        moves[n] = END
         n += 1
         if why_not_land_at(s, player, place) is None:
-            moves[n] = numbers.LAND
+            moves[n] = LAND
             n += 1
     return n
 

@@ -9,7 +9,6 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from kosmodrom.games.space_bureau import numbers
 from kosmodrom.games.space_bureau.ability import count_triggers
 from kosmodrom.games.space_bureau.actions import (
     ACTIONS_OF_A_LIST,
@@ -37,10 +36,30 @@ from kosmodrom.games.space_bureau.course import HERE, Course
 from kosmodrom.games.space_bureau.flight import EXPLORING, landing_credits, neighbour, why_not_land_at
 from kosmodrom.games.space_bureau.frames import CELL as CELL_FRAME
 from kosmodrom.games.space_bureau.frames import checklist, jumped, kind_of_frame, top, used_of
+from kosmodrom.games.space_bureau.moves import (
+    DO,
+    END,
+    EXCHANGE,
+    EXPLORE,
+    FLIP,
+    FLY,
+    JUMP,
+    LAND,
+    MOVE_COUNT,
+    PAY,
+    PLACE,
+    TAKE,
+    cell_of,
+    choice_of,
+    kind_of_move,
+    slot_of,
+    turned_of,
+)
+from kosmodrom.games.space_bureau.moves import OFFICE as OFFICE_MOVE
+from kosmodrom.games.space_bureau.moves import SAMPLE as SAMPLE_MOVE
 from kosmodrom.games.space_bureau.office import planet_at
 from kosmodrom.games.space_bureau.parts import (
     CELLS,
-    COLOURS,
     DIRECTIONS,
     INSPECTOR,
     NO_ABILITY,
@@ -108,7 +127,7 @@ class Outlook:
         self.cells: vec[float] = vec[float]([0.0] * CELLS)
         self.known: i64 = 0
         """The cells that were weighed."""
-        self.steps: vec[float] = vec[float]([0.0] * numbers.MOVE_COUNT)
+        self.steps: vec[float] = vec[float]([0.0] * MOVE_COUNT)
         """What a flight is worth that begins with a step, by the number of the move."""
         self.thought = Player()
         self.positions: i64 = 0
@@ -116,7 +135,7 @@ class Outlook:
         self.flown: vec[i64] = vec[i64]([0] * FLIGHTS)
         """The position at which a flight was weighed last, by fuel and what its cell allows (see `_flight`)."""
         self.flights: vec[float] = vec[float]([0.0] * FLIGHTS)
-        self.weights: vec[float] = vec[float]([0.0] * numbers.MOVE_COUNT)
+        self.weights: vec[float] = vec[float]([0.0] * MOVE_COUNT)
 
     def begin(self, s: SpaceBureauState, seat: i64, is_near: bool) -> None:
         """Turn to a position, to look far or at what a move brings at once."""
@@ -150,22 +169,29 @@ class Outlook:
 
     def gain(self, s: SpaceBureauState, seat: i64, move: i64) -> float:
         """The credits that a legal move promises."""
-        if move < numbers.PLACE:
-            return 0.0
-        if move < numbers.DO:
-            return self._place(s, seat, (move - numbers.PLACE) // CELLS, (move - numbers.PLACE) % CELLS)
-        if move < numbers.FLY:
-            return self._act(s, seat, move)
-        if move < numbers.FLIP:
+        kind = kind_of_move(move)
+        if kind == PLACE:
+            return self._place(s, seat, turned_of(move), cell_of(move))
+        if kind in (DO, SAMPLE_MOVE, PAY, OFFICE_MOVE):
+            return self._act(s, seat, kind, move)
+        if kind in (FLY, JUMP, EXPLORE):
             return self._fly(s, seat, move)
-        if move < numbers.TAKE:
-            return self._flip(s, seat, move - numbers.FLIP)
-        return self._take(s, seat, move)
+        if kind == LAND:
+            return self._land(s, seat)
+        if kind == END:
+            return self._end(s, s.players[seat], s.players[seat].place)
+        if kind == FLIP:
+            return self._flip(s, seat, move - FLIP)
+        if kind == TAKE:
+            return self._take(s, seat, move - TAKE)
+        if kind == EXCHANGE:
+            return 0.5
+        return 0.0
 
     def best(self, s: SpaceBureauState, seat: i64, moves: vec[i64], n: i64) -> i64:
         """The move that promises most; where a tile opens the way is asked of good cells alone."""
         best = moves[0]
-        if numbers.PLACE <= best < numbers.DO:
+        if kind_of_move(best) == PLACE:
             return self._best_place(s, seat, moves, n)
         highest = self.gain(s, seat, best)
         for i in range(1, n):
@@ -180,8 +206,7 @@ class Outlook:
         weights = self.weights
         highest = NOTHING
         for i in range(n):
-            move = moves[i] - numbers.PLACE
-            worth = self._lay(s, seat, move // CELLS, move % CELLS)
+            worth = self._lay(s, seat, turned_of(moves[i]), cell_of(moves[i]))
             weights[i] = worth
             if worth > highest:
                 highest = worth
@@ -190,10 +215,9 @@ class Outlook:
         highest = NOTHING
         for i in range(n):
             if weights[i] >= least:
-                move = moves[i] - numbers.PLACE
                 worth = weights[i]
                 if self.left > 0.0:
-                    worth += self._opened(s, seat, move // CELLS, move % CELLS)
+                    worth += self._opened(s, seat, turned_of(moves[i]), cell_of(moves[i]))
                 if worth > highest:
                     highest = worth
                     best = moves[i]
@@ -222,8 +246,8 @@ class Outlook:
         """The worth of the best flight from here, and for each first step the best that begins with it."""
         course = self.course
         course.chart(s, player.place, fuel, jumped_to)
-        move: i64 = numbers.FLY
-        while move < numbers.LAND:
+        move: i64 = FLY
+        while move < LAND:
             self.steps[move] = NOTHING
             move += 1
         price = FUEL_WORTH
@@ -260,7 +284,7 @@ class Outlook:
             if neighbour(s, place, direction) == NOWHERE:
                 found = True
                 if self.course.first[place] == HERE:
-                    self._note(numbers.EXPLORE + direction, worth)
+                    self._note(EXPLORE + direction, worth)
                 else:
                     self._note(self.course.first[place], worth)
             direction += 1
@@ -283,16 +307,17 @@ class Outlook:
         return worth
 
     def _fly(self, s: SpaceBureauState, seat: i64, move: i64) -> float:
-        """A step by the best flight that begins with it; the end by what the place is worth."""
-        player = s.players[seat]
-        if move == numbers.LAND:
-            return self._end(s, player, player.place) + self._landing(s, player, player.place) + 0.2
-        if move == numbers.END:
-            return self._end(s, player, player.place)
+        """A step by the best flight that begins with it."""
         if not self.is_charted:
+            player = s.players[seat]
             self.is_charted = True
             self._chart(s, player, player.fuel, jumped(top(s)))
         return self.steps[move]
+
+    def _land(self, s: SpaceBureauState, seat: i64) -> float:
+        """The end of a flight by what the place is worth, with a landing."""
+        player = s.players[seat]
+        return self._end(s, player, player.place) + self._landing(s, player, player.place) + 0.2
 
     # Actions
 
@@ -315,39 +340,29 @@ class Outlook:
             return self._flight(s, player, fuel)
         return any_sample_worth(player, self.left)
 
-    def _act(self, s: SpaceBureauState, seat: i64, move: i64) -> float:
-        """An action of the list that is asked; to be done with it is worth nothing."""
-        if move == numbers.DONE:
-            return 0.0
+    def _act(self, s: SpaceBureauState, seat: i64, kind: i64, move: i64) -> float:
+        """An action of the list that is asked."""
+        choice = choice_of(kind, move)
+        if kind == OFFICE_MOVE:
+            return float(s.box.office_values[choice])
         player = s.players[seat]
-        frame = top(s)
+        slot = slot_of(kind, move)
+        action = action_at(s, top(s), slot >> 1)
+        effect = effect_of(action, slot)
         room = free_slots(player)
-        if move < numbers.SAMPLE:
-            slot = move - numbers.DO
-            action = action_at(s, frame, slot >> 1)
-            effect = effect_of(action, slot)
-            cost = 0.0
-            fuel = player.fuel
-            if pay_of(action) == PAY_FUEL:
-                cost = FUEL_WORTH * float(cost_of(action))
-                fuel -= cost_of(action)
-            worth = self._effect(s, player, effect, room, fuel) - cost
-            if what_of(effect) == FUEL and amount_of(effect) <= room:
-                worth += 3.0
-            return worth
-        if move < numbers.PAY:
-            slot = (move - numbers.SAMPLE) // COLOURS
-            worth = sample_worth(player, self.left, (move - numbers.SAMPLE) % COLOURS)
-            action = action_at(s, frame, slot >> 1)
-            if pay_of(action) == PAY_FUEL:
-                worth -= FUEL_WORTH * float(cost_of(action))
-            return worth
-        if move < numbers.OFFICE:
-            slot = (move - numbers.PAY) // COLOURS
-            colour = (move - numbers.PAY) % COLOURS
-            effect = effect_of(action_at(s, frame, slot >> 1), slot)
-            return self._effect(s, player, effect, room + 1, player.fuel) - sample_worth(player, self.left, colour)
-        return float(s.box.office_values[(move - numbers.OFFICE) & 3])
+        if kind == PAY:
+            return self._effect(s, player, effect, room + 1, player.fuel) - sample_worth(player, self.left, choice)
+        cost = 0.0
+        fuel = player.fuel
+        if pay_of(action) == PAY_FUEL:
+            cost = FUEL_WORTH * float(cost_of(action))
+            fuel -= cost_of(action)
+        if kind == SAMPLE_MOVE:
+            return sample_worth(player, self.left, choice) - cost
+        worth = self._effect(s, player, effect, room, fuel) - cost
+        if what_of(effect) == FUEL and amount_of(effect) <= room:
+            worth += 3.0
+        return worth
 
     # Placing, turning over, taking
 
@@ -459,12 +474,9 @@ class Outlook:
         lay_tile(thought, INSPECTOR, 15, bit(cell))
         return self._worth_of_open_cells(s, thought)
 
-    def _take(self, s: SpaceBureauState, seat: i64, move: i64) -> float:
+    def _take(self, s: SpaceBureauState, seat: i64, kind: i64) -> float:
         """A colour that is missing on the ship and in the reserve, and many connectors."""
-        if move == numbers.EXCHANGE:
-            return 0.5
         player = s.players[seat]
-        kind = move - numbers.TAKE
         worth = 0.25 * float(size(sides_of(first_turned(kind))))
         if self.is_near:
             return worth

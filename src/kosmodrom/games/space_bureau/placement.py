@@ -4,10 +4,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kosmodrom.core.state import EVERYONE
-from kosmodrom.games.space_bureau import numbers
 from kosmodrom.games.space_bureau.box import Box
 from kosmodrom.games.space_bureau.events import PLACED
 from kosmodrom.games.space_bureau.frames import CELL, checklist, push
+from kosmodrom.games.space_bureau.moves import place_move
 from kosmodrom.games.space_bureau.parts import (
     ALL_CELLS,
     BLUE,
@@ -98,9 +98,8 @@ def fill_placements(s: SpaceBureauState, player: Player, moves: vec[i64]) -> i64
                     cells |= south
                 if sides & WEST != 0:
                     cells |= west
-                first = numbers.PLACE + turned * CELLS
                 while cells != 0:
-                    moves[n] = first + lowest(cells)
+                    moves[n] = place_move(turned, lowest(cells))
                     n += 1
                     cells &= cells - 1
                 turned += 1

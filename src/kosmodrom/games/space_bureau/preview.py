@@ -2,7 +2,6 @@
 
 from msgspec import Struct
 
-from kosmodrom.games.space_bureau import numbers
 from kosmodrom.games.space_bureau.ability import count_triggers
 from kosmodrom.games.space_bureau.actions import (
     BUREAU,
@@ -32,13 +31,28 @@ from kosmodrom.games.space_bureau.flight import (
 from kosmodrom.games.space_bureau.frames import CELL as CELL_FRAME
 from kosmodrom.games.space_bureau.frames import FLIGHT as FLIGHT_FRAME
 from kosmodrom.games.space_bureau.frames import checklist, jumped, kind_of_frame, top
-from kosmodrom.games.space_bureau.moves import MOVES
+from kosmodrom.games.space_bureau.moves import (
+    DO,
+    EXPLORE,
+    FLIP,
+    FLY,
+    LAND,
+    MOVES,
+    OFFICE,
+    PAY,
+    PLACE,
+    SAMPLE,
+    cell_of,
+    choice_of,
+    kind_of_move,
+    slot_of,
+    turned_of,
+)
 from kosmodrom.games.space_bureau.names import DIRECTION_NAMES, OFFICE_NAMES
 from kosmodrom.games.space_bureau.office import has_office, planet_at
 from kosmodrom.games.space_bureau.parts import (
     ANY,
     CELLS,
-    COLOURS,
     DIRECTIONS,
     NO_ABILITY,
     NO_COLOUR,
@@ -117,7 +131,7 @@ def preview(s: SpaceBureauState, seat: int, moves: list[int]) -> SpaceBureauPrev
     begins = next((move for move in moves if _begins_flight(s, move)), None)
     is_flying = s.phase == ACTING and kind_of_frame(top(s)) == FLIGHT_FRAME
     if begins is not None:
-        fuel -= _fuel_price(s, _slot(begins))
+        fuel -= _fuel_price(s, int(slot_of(kind_of_move(begins), begins)))
     return SpaceBureauPreview(
         moves=_previews(s, seat, moves),
         reach=reach(s, seat, fuel) if is_flying or begins is not None else [],
@@ -128,15 +142,11 @@ def preview(s: SpaceBureauState, seat: int, moves: list[int]) -> SpaceBureauPrev
     )
 
 
-def _slot(move: int) -> int:
-    """The slot of a move that does or pays for an action."""
-    return move - numbers.DO if move < numbers.SAMPLE else (move - numbers.PAY) // COLOURS
-
-
 def _begins_flight(s: SpaceBureauState, move: int) -> bool:
-    if not (numbers.DO <= move < numbers.SAMPLE or numbers.PAY <= move < numbers.OFFICE):
+    kind = kind_of_move(move)
+    if kind not in (DO, PAY):
         return False
-    slot = _slot(move)
+    slot = slot_of(kind, move)
     return bool(what_of(effect_of(action_at(s, top(s), slot >> 1), slot)) == FLIGHT)
 
 
@@ -164,29 +174,21 @@ def _previews(s: SpaceBureauState, seat: int, moves: list[int]) -> list[MovePrev
 def _preview(s: SpaceBureauState, seat: int, move: int, counts: dict[int, list[int]]) -> MovePreview:
     notation = MOVES.notation(move)
     player = s.players[seat]
-    if numbers.PLACE <= move < numbers.DO:
-        turned, cell = divmod(move - numbers.PLACE, CELLS)
+    kind = kind_of_move(move)
+    if kind == PLACE:
+        turned, cell = int(turned_of(move)), int(cell_of(move))
         if cell not in counts:
             counts[cell] = _counts(s, seat, cell)
         return _placing(s, player, turned, cell, notation, counts[cell])
-    if numbers.DO <= move < numbers.SAMPLE:
-        return _doing(s, player, move - numbers.DO, notation)
-    if numbers.SAMPLE <= move < numbers.PAY:
-        slot = (move - numbers.SAMPLE) // COLOURS
-        cost = _fuel_price(s, slot)
-        return MovePreview(notation, fuel=-cost - int(free_slots(player) + cost == 0))
-    if numbers.PAY <= move < numbers.OFFICE:
-        return _paying(s, player, (move - numbers.PAY) // COLOURS, notation)
-    if numbers.OFFICE <= move < numbers.DONE:
-        slot, office = divmod(move - numbers.OFFICE, 4)
-        return MovePreview(notation, fuel=-_fuel_price(s, slot), credits=s.box.office_values[office])
-    if numbers.FLY <= move < numbers.JUMP:
+    if kind in (DO, SAMPLE, PAY, OFFICE):
+        return _action(s, player, int(kind), move, notation)
+    if kind == FLY:
         return MovePreview(notation, fuel=-CROSSING)
-    if numbers.EXPLORE <= move < numbers.LAND:
+    if kind == EXPLORE:
         return MovePreview(notation, fuel=-EXPLORING)
-    if move == numbers.LAND:
+    if kind == LAND:
         return MovePreview(notation, credits=_landing(s, player, int(player.place)))
-    if numbers.FLIP <= move < numbers.TAKE:
+    if kind == FLIP:
         return MovePreview(notation, credits=FLIPPING)
     return MovePreview(notation)
 
@@ -226,15 +228,16 @@ def _fuel_price(s: SpaceBureauState, slot: int) -> int:
     return int(cost_of(action)) if pay_of(action) == PAY_FUEL else 0
 
 
-def _doing(s: SpaceBureauState, player: Player, slot: int, notation: str) -> MovePreview:
-    effect = int(effect_of(action_at(s, top(s), slot >> 1), slot))
+def _action(s: SpaceBureauState, player: Player, kind: int, move: int, notation: str) -> MovePreview:
+    slot = int(slot_of(kind, move))
     cost = _fuel_price(s, slot)
-    return _effect(s, player, effect, notation, -cost, int(free_slots(player)) + cost)
-
-
-def _paying(s: SpaceBureauState, player: Player, slot: int, notation: str) -> MovePreview:
+    if kind == OFFICE:
+        return MovePreview(notation, fuel=-cost, credits=s.box.office_values[choice_of(kind, move)])
+    free = int(free_slots(player)) + cost
+    if kind == SAMPLE:
+        return MovePreview(notation, fuel=-cost - int(free == 0))
     effect = int(effect_of(action_at(s, top(s), slot >> 1), slot))
-    return _effect(s, player, effect, notation, 0, int(free_slots(player)) + 1)
+    return _effect(s, player, effect, notation, -cost, free + int(kind == PAY))
 
 
 def _effect(s: SpaceBureauState, player: Player, effect: int, notation: str, fuel: int, free: int) -> MovePreview:

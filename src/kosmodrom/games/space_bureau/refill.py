@@ -7,7 +7,6 @@ from mypy_extensions import i64
 
 from kosmodrom.core.rng import Rng
 from kosmodrom.core.state import EVERYONE
-from kosmodrom.games.space_bureau import numbers
 from kosmodrom.games.space_bureau.events import (
     END,
     EXCHANGED,
@@ -18,6 +17,7 @@ from kosmodrom.games.space_bureau.events import (
     TAKEN,
     TURN,
 )
+from kosmodrom.games.space_bureau.moves import EXCHANGE, TAKE
 from kosmodrom.games.space_bureau.parts import BAG, bit, lowest, one, tile_at, total, type_of
 from kosmodrom.games.space_bureau.placement import can_place_any
 from kosmodrom.games.space_bureau.score import rank_of
@@ -102,11 +102,11 @@ def fill_refill(s: SpaceBureauState, moves: vec[i64]) -> i64:
     n: i64 = 0
     kinds = kinds_in_queue(s)
     while kinds != 0:
-        moves[n] = numbers.TAKE + lowest(kinds)
+        moves[n] = TAKE + lowest(kinds)
         n += 1
         kinds &= kinds - 1
     if why_not_exchange(s) is None:
-        moves[n] = numbers.EXCHANGE
+        moves[n] = EXCHANGE
         n += 1
     return n
 

@@ -6,7 +6,6 @@ from mypy_extensions import i64
 from kosmodrom.core.illegal import OTHER_QUESTION
 from kosmodrom.core.rng import Rng
 from kosmodrom.core.state import only
-from kosmodrom.games.space_bureau import numbers
 from kosmodrom.games.space_bureau.ability import trigger
 from kosmodrom.games.space_bureau.bureau import flip, unflipped_inspectors, walk_on, why_not_flip
 from kosmodrom.games.space_bureau.checklist import (
@@ -35,14 +34,38 @@ from kosmodrom.games.space_bureau.flight import (
 from kosmodrom.games.space_bureau.frames import (
     BONUS,
     FLIGHT,
-    FLIP,
     STEPS,
     kind_of_frame,
     paid_slot_of,
     pop,
     top,
 )
-from kosmodrom.games.space_bureau.parts import CELLS, COLOURS, kind_of, lowest, type_of
+from kosmodrom.games.space_bureau.frames import FLIP as FLIP_FRAME
+from kosmodrom.games.space_bureau.moves import (
+    ABILITY,
+    DO,
+    DONE,
+    END,
+    EXCHANGE,
+    EXPLORE,
+    FLIP,
+    FLY,
+    JUMP,
+    LAND,
+    OFFICE,
+    PAY,
+    PLACE,
+    SAMPLE,
+    SIDE,
+    TAKE,
+    ability_of,
+    cell_of,
+    choice_of,
+    kind_of_move,
+    slot_of,
+    turned_of,
+)
+from kosmodrom.games.space_bureau.parts import kind_of, lowest, type_of
 from kosmodrom.games.space_bureau.placement import fill_placements, place, why_not_place
 from kosmodrom.games.space_bureau.refill import (
     begin_refill,
@@ -93,7 +116,7 @@ def fill_legal(s: SpaceBureauState, seat: i64, moves: vec[i64]) -> i64:
         kind = kind_of_frame(top(s))
         if kind == FLIGHT:
             return fill_flight(s, s.players[seat], moves)
-        if kind == FLIP:
+        if kind == FLIP_FRAME:
             return fill_flips(s, seat, moves)
         return fill_checklist(s, seat, moves)
     if phase == PLACING:
@@ -110,7 +133,7 @@ def fill_flips(s: SpaceBureauState, seat: i64, moves: vec[i64]) -> i64:
     n: i64 = 0
     cells = unflipped_inspectors(s.players[seat])
     while cells != 0:
-        moves[n] = numbers.FLIP + lowest(cells)
+        moves[n] = FLIP + lowest(cells)
         n += 1
         cells &= cells - 1
     return n
@@ -123,72 +146,67 @@ def only_move(s: SpaceBureauState, seat: i64, moves: vec[i64]) -> i64:
 
 def why_not(s: SpaceBureauState, seat: i64, move: i64) -> str | None:
     """The rule that refuses a move to a seat that is to act, or nothing."""
+    kind = kind_of_move(move)
     asked = question_of(s)
-    answered = question_for(move)
+    answered = question_for(kind)
     if asked != answered:
-        if asked == numbers.FLY and answered == numbers.DO:
+        if asked == FLY and answered == DO:
             return "SB-A12"
         return OTHER_QUESTION
     player = s.players[seat]
-    if move < numbers.ABILITY:
-        return why_not_side(s, move)
-    if move < numbers.PLACE:
-        return why_not_ability(s, move - numbers.ABILITY + 1)
-    if move < numbers.DO:
-        return why_not_place(s, player, (move - numbers.PLACE) // CELLS, (move - numbers.PLACE) % CELLS)
-    if move <= numbers.DONE:
-        return why_not_do(s, seat, move)
-    if move < numbers.JUMP:
-        return why_not_fly(s, player, move - numbers.FLY)
-    if move < numbers.EXPLORE:
-        return why_not_jump(s, player, move - numbers.JUMP)
-    if move < numbers.LAND:
-        return why_not_explore(s, player, move - numbers.EXPLORE)
-    if move == numbers.LAND:
+    if kind == SIDE:
+        return why_not_side(s, move - SIDE)
+    if kind == ABILITY:
+        return why_not_ability(s, ability_of(move))
+    if kind == PLACE:
+        return why_not_place(s, player, turned_of(move), cell_of(move))
+    if kind == FLY:
+        return why_not_fly(s, player, move - FLY)
+    if kind == JUMP:
+        return why_not_jump(s, player, move - JUMP)
+    if kind == EXPLORE:
+        return why_not_explore(s, player, move - EXPLORE)
+    if kind == LAND:
         return why_not_land(s, player)
-    if move == numbers.END:
+    if kind == END:
         return why_not_end(s)
-    if move < numbers.TAKE:
-        return why_not_flip(player, move - numbers.FLIP)
-    if move < numbers.EXCHANGE:
-        return why_not_take(s, move - numbers.TAKE)
-    return why_not_exchange(s)
+    if kind == FLIP:
+        return why_not_flip(player, move - FLIP)
+    if kind == TAKE:
+        return why_not_take(s, move - TAKE)
+    if kind == EXCHANGE:
+        return why_not_exchange(s)
+    return why_not_do(s, seat, move)
 
 
 def question_of(s: SpaceBureauState) -> i64:
-    """The first move of the kinds that answer what is asked."""
+    """What is asked, named by the first kind of move that answers it."""
     phase = s.phase
     if phase == CHOOSING_SIDE:
-        return numbers.SIDE
+        return SIDE
     if phase == CHOOSING_ABILITY:
-        return numbers.ABILITY
+        return ABILITY
     if phase == PLACING:
-        return numbers.PLACE
+        return PLACE
     if phase == REFILLING:
-        return numbers.TAKE
-    kind = kind_of_frame(top(s))
-    if kind == FLIGHT:
-        return numbers.FLY
-    if kind == FLIP:
-        return numbers.FLIP
-    return numbers.DO
+        return TAKE
+    frame = kind_of_frame(top(s))
+    if frame == FLIGHT:
+        return FLY
+    if frame == FLIP_FRAME:
+        return FLIP
+    return DO
 
 
-def question_for(move: i64) -> i64:
-    """The question that a move answers, named by the first move that does."""
-    if move < numbers.ABILITY:
-        return numbers.SIDE
-    if move < numbers.PLACE:
-        return numbers.ABILITY
-    if move < numbers.DO:
-        return numbers.PLACE
-    if move < numbers.FLY:
-        return numbers.DO
-    if move < numbers.FLIP:
-        return numbers.FLY
-    if move < numbers.TAKE:
-        return numbers.FLIP
-    return numbers.TAKE
+def question_for(kind: i64) -> i64:
+    """The question that a kind of move answers."""
+    if kind in (DO, SAMPLE, PAY, OFFICE, DONE):
+        return DO
+    if kind in (FLY, JUMP, EXPLORE, LAND, END):
+        return FLY
+    if kind == EXCHANGE:
+        return TAKE
+    return kind
 
 
 # What a move does
@@ -196,28 +214,34 @@ def question_for(move: i64) -> i64:
 
 def apply(s: SpaceBureauState, seat: i64, move: i64, rng: Rng) -> None:
     """Carry out a legal move, and all that follows from it without a decision."""
-    if move < numbers.PLACE:
-        if move < numbers.ABILITY:
-            choose_side(s, seat, move)
-        else:
-            choose_ability(s, seat, move - numbers.ABILITY + 1)
-        return
-    if move >= numbers.TAKE:
-        if move == numbers.EXCHANGE:
-            exchange(s, seat, rng)
-        else:
-            take(s, seat, move - numbers.TAKE, rng)
-        return
-    if move < numbers.DO:
-        place_tile(s, seat, (move - numbers.PLACE) // CELLS, (move - numbers.PLACE) % CELLS)
-    elif move < numbers.FLY:
-        apply_to_checklist(s, seat, move)
-    elif move < numbers.FLIP:
-        apply_to_flight(s, seat, move, rng)
+    kind = kind_of_move(move)
+    if kind == SIDE:
+        choose_side(s, seat, move - SIDE)
+    elif kind == ABILITY:
+        choose_ability(s, seat, ability_of(move))
+    elif kind == TAKE:
+        take(s, seat, move - TAKE, rng)
+    elif kind == EXCHANGE:
+        exchange(s, seat, rng)
     else:
-        pop(s)
-        flip(s, seat, move - numbers.FLIP)
-    settle(s, seat)
+        if kind == PLACE:
+            place_tile(s, seat, turned_of(move), cell_of(move))
+        elif kind == FLIP:
+            pop(s)
+            flip(s, seat, move - FLIP)
+        elif kind == FLY:
+            fly(s, seat, move - FLY)
+        elif kind == JUMP:
+            jump(s, seat, move - JUMP)
+        elif kind == EXPLORE:
+            explore(s, seat, move - EXPLORE, rng)
+        elif kind == LAND:
+            land(s, seat)
+        elif kind == END:
+            end_flight(s, seat)
+        else:
+            apply_to_checklist(s, seat, move)
+        settle(s, seat)
 
 
 def place_tile(s: SpaceBureauState, seat: i64, turned: i64, cell: i64) -> None:
@@ -229,37 +253,24 @@ def place_tile(s: SpaceBureauState, seat: i64, turned: i64, cell: i64) -> None:
 
 def apply_to_checklist(s: SpaceBureauState, seat: i64, move: i64) -> None:
     """SB-T3 An action of the list that is asked, or no more of it."""
-    if move < numbers.SAMPLE:
-        do_action(s, seat, move - numbers.DO)
-    elif move < numbers.PAY:
-        do_sample(s, seat, (move - numbers.SAMPLE) // COLOURS, (move - numbers.SAMPLE) % COLOURS)
-    elif move < numbers.OFFICE:
-        do_paid(s, seat, (move - numbers.PAY) // COLOURS, (move - numbers.PAY) % COLOURS)
-    elif move < numbers.DONE:
-        do_office(s, seat, (move - numbers.OFFICE) >> 2, (move - numbers.OFFICE) & 3)
+    kind = kind_of_move(move)
+    if kind == DO:
+        do_action(s, seat, slot_of(kind, move))
+    elif kind == SAMPLE:
+        do_sample(s, seat, slot_of(kind, move), choice_of(kind, move))
+    elif kind == PAY:
+        do_paid(s, seat, slot_of(kind, move), choice_of(kind, move))
+    elif kind == OFFICE:
+        do_office(s, seat, slot_of(kind, move), choice_of(kind, move))
     else:
         pop(s)
-
-
-def apply_to_flight(s: SpaceBureauState, seat: i64, move: i64, rng: Rng) -> None:
-    """SB-F1 to SB-F5 A step of a flight, or its end."""
-    if move < numbers.JUMP:
-        fly(s, seat, move - numbers.FLY)
-    elif move < numbers.EXPLORE:
-        jump(s, seat, move - numbers.JUMP)
-    elif move < numbers.LAND:
-        explore(s, seat, move - numbers.EXPLORE, rng)
-    elif move == numbers.LAND:
-        land(s, seat)
-    else:
-        end_flight(s, seat)
 
 
 def settle(s: SpaceBureauState, seat: i64) -> None:
     """Go on until something has to be decided: rooms are entered, harmless bonuses gained, finished lists closed."""
     while s.depth > 0:
         kind = kind_of_frame(top(s))
-        if kind in (FLIGHT, FLIP):
+        if kind in (FLIGHT, FLIP_FRAME):
             return
         if kind == STEPS:
             walk_on(s, seat)

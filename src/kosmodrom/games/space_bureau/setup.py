@@ -7,9 +7,9 @@ from mypy_extensions import i64
 
 from kosmodrom.core.rng import Rng
 from kosmodrom.core.state import EVERYONE
-from kosmodrom.games.space_bureau import numbers
+from kosmodrom.games.space_bureau import events
 from kosmodrom.games.space_bureau.box import Box
-from kosmodrom.games.space_bureau.events import ABILITY, FIRST, SIDE
+from kosmodrom.games.space_bureau.moves import SIDE, ability_move
 from kosmodrom.games.space_bureau.parts import (
     ABILITIES,
     CENTRE,
@@ -116,7 +116,7 @@ def find_first_captain(s: SpaceBureauState, rng: Rng) -> None:
     """SB-S4 At random, unless the table has chosen."""
     if s.settings & FIRST_SEAT == 0 and s.seats > 1:
         s.first = rng.below(s.seats, FIRST_CAPTAIN)
-    s.tell(FIRST, s.first, EVERYONE)
+    s.tell(events.FIRST, s.first, EVERYONE)
 
 
 def deal_sides(s: SpaceBureauState, rng: Rng) -> None:
@@ -128,7 +128,7 @@ def deal_sides(s: SpaceBureauState, rng: Rng) -> None:
         side = member(left, rng.below(size(left), DEALING))
         left -= bit(side)
         s.players[seat].side = side
-        s.tell(SIDE, seat, EVERYONE, side)
+        s.tell(events.SIDE, seat, EVERYONE, side)
 
 
 def deal_abilities(s: SpaceBureauState, rng: Rng) -> None:
@@ -140,7 +140,7 @@ def deal_abilities(s: SpaceBureauState, rng: Rng) -> None:
         ability = member(left, rng.below(size(left), DEALING))
         left -= bit(ability)
         s.players[seat].ability = ability
-        s.tell(ABILITY, seat, EVERYONE, ability)
+        s.tell(events.ABILITY, seat, EVERYONE, ability)
 
 
 def ask_captain(s: SpaceBureauState) -> None:
@@ -176,7 +176,7 @@ def fill_sides(s: SpaceBureauState, moves: vec[i64]) -> i64:
     side: i64 = 0
     while side < SHIP_SIDES:
         if why_not_side(s, side) is None:
-            moves[n] = numbers.SIDE + side
+            moves[n] = SIDE + side
             n += 1
         side += 1
     return n
@@ -187,7 +187,7 @@ def fill_abilities(s: SpaceBureauState, moves: vec[i64]) -> i64:
     ability: i64 = 1
     while ability <= ABILITIES:
         if why_not_ability(s, ability) is None:
-            moves[n] = numbers.ABILITY + ability - 1
+            moves[n] = ability_move(ability)
             n += 1
         ability += 1
     return n
@@ -196,7 +196,7 @@ def fill_abilities(s: SpaceBureauState, moves: vec[i64]) -> i64:
 def choose_side(s: SpaceBureauState, seat: i64, side: i64) -> None:
     """SB-S3 Clockwise from the first captain."""
     s.players[seat].side = side
-    s.tell(SIDE, seat, EVERYONE, side)
+    s.tell(events.SIDE, seat, EVERYONE, side)
     if s.settings & ABILITIES_CHOSEN == 0:
         s.turn = next_seat_of(s, seat)
     ask_captain(s)
@@ -205,6 +205,6 @@ def choose_side(s: SpaceBureauState, seat: i64, side: i64) -> None:
 def choose_ability(s: SpaceBureauState, seat: i64, ability: i64) -> None:
     """SB-S3 Each captain after choosing a side."""
     s.players[seat].ability = ability
-    s.tell(ABILITY, seat, EVERYONE, ability)
+    s.tell(events.ABILITY, seat, EVERYONE, ability)
     s.turn = next_seat_of(s, seat)
     ask_captain(s)
