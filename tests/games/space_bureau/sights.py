@@ -8,7 +8,7 @@ from kosmodrom.core.state import SPECTATOR
 from kosmodrom.games import find
 from kosmodrom.games.space_bureau.actions import NO_EFFECT, effect_of
 from kosmodrom.games.space_bureau.checklist import action_at, why_not_slot
-from kosmodrom.games.space_bureau.eventview import EventKind, EventView, event_view
+from kosmodrom.games.space_bureau.eventview import EventView, event_view
 from kosmodrom.games.space_bureau.flight import why_not_land
 from kosmodrom.games.space_bureau.frames import CELL, checklist
 from kosmodrom.games.space_bureau.names import CELL_NAMES
@@ -40,16 +40,16 @@ def happened(match: Match) -> list[EventView]:
     return [*opening, *(event for step in match.steps for event in told_of(step))]
 
 
-def tells(kind: EventKind, **wanted: int | str) -> Shows:
+def tells(kind: str, **wanted: int | str) -> Shows:
     """Something happens in the game."""
     return lambda match: any(is_like(event, kind, wanted) for event in happened(match))
 
 
-def is_like(event: EventView, kind: EventKind, wanted: dict[str, int | str]) -> bool:
+def is_like(event: EventView, kind: str, wanted: dict[str, int | str]) -> bool:
     return event.kind == kind and all(getattr(event, name) == value for name, value in wanted.items())
 
 
-def tells_often(kind: EventKind, times: int, **wanted: int | str) -> Shows:
+def tells_often(kind: str, times: int, **wanted: int | str) -> Shows:
     """It happens to one captain at least so often."""
 
     def shows(match: Match) -> bool:
@@ -59,12 +59,12 @@ def tells_often(kind: EventKind, times: int, **wanted: int | str) -> Shows:
     return shows
 
 
-def tells_at_least(kind: EventKind, name: str, number: int) -> Shows:
+def tells_at_least(kind: str, name: str, number: int) -> Shows:
     """It happens with such a number or a higher one."""
     return lambda match: any(event.kind == kind and (getattr(event, name) or 0) >= number for event in happened(match))
 
 
-def tells_next(kind: EventKind, *following: EventKind) -> Shows:
+def tells_next(kind: str, *following: str) -> Shows:
     """One thing happens, and right after it one of some others."""
     return lambda match: any(one.kind == kind and other.kind in following for one, other in pairwise(happened(match)))
 

@@ -6,7 +6,7 @@ import pytest
 
 from kosmodrom.core.match import Match, retrace
 from kosmodrom.core.record import fingerprint, write_record
-from kosmodrom.games.space_bureau.eventview import KINDS
+from kosmodrom.games.space_bureau.events import EVENTS
 from kosmodrom.games.space_bureau.names import SHIP_SIDE_NAMES
 from kosmodrom.games.space_bureau.state import PLACING
 from tests.games.kept import Kept
@@ -48,7 +48,7 @@ def test_every_way_to_cut_a_turn_short_has_a_record() -> None:
 
 def test_everything_that_can_be_told_is_told_in_a_record() -> None:
     told = {event.kind for name in NAMES for event in happened(replay(name))}
-    assert told == set(KINDS)
+    assert told == set(EVENTS.names)
 
 
 @pytest.mark.parametrize("name", NAMES)

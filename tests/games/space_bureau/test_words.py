@@ -6,11 +6,13 @@ from pathlib import Path
 
 import pytest
 
+from kosmodrom.core.events import EventKind
 from kosmodrom.core.rules import LANGUAGES
 from kosmodrom.core.state import EVERYONE, SPECTATOR, Event
 from kosmodrom.games import find
 from kosmodrom.games.space_bureau import events, game
-from kosmodrom.games.space_bureau.eventview import KINDS, EventView, event_view
+from kosmodrom.games.space_bureau.events import EVENTS
+from kosmodrom.games.space_bureau.eventview import EventView
 from kosmodrom.games.space_bureau.moves import MOVES
 from tests.games.space_bureau.positions import game_for, play, position
 
@@ -18,7 +20,6 @@ NAMES = ["Ada", "Bo"]
 GAME = find("space_bureau")
 ORANGE = "reserve 0: orange-straight; cells: a1 = "
 PLACE = "place orange-ns a1"
-EVENT_KINDS = {name: number for name, number in vars(events).items() if name.isupper()}
 
 
 def words(text: str, played: str, move: str, language: str) -> str:
@@ -255,11 +256,12 @@ def test_an_event_piece_by_piece_and_in_words(event: Event, shown: EventView, en
     assert GAME.event_words(event, SPECTATOR, "ru", NAMES) == russian
 
 
-@pytest.mark.parametrize("kind", EVENT_KINDS.values(), ids=EVENT_KINDS)
-def test_every_event_has_a_kind_words_and_a_rule(kind: int) -> None:
-    event = Event(kind, 1, EVERYONE, 1, 1, 1)
-    name = {number: name.lower() for name, number in EVENT_KINDS.items()}[kind]
-    assert event_view(event, 0).kind == KINDS[kind] == name
+@pytest.mark.parametrize("kind", EVENTS.kinds, ids=EVENTS.names)
+def test_every_event_has_a_number_a_view_words_and_a_rule(kind: EventKind) -> None:
+    assert getattr(events, kind.name.upper()) == kind.number
+    event = Event(kind.number, 1, EVERYONE, 1, 1, 1)
+    shown = GAME.event_view(event, 0)
+    assert isinstance(shown, EventView) and shown.kind == kind.name
     assert GAME.event_rule(event) in GAME.about.rules
     assert len({GAME.event_words(event, 0, language, NAMES) for language in LANGUAGES}) == 2
 

@@ -5,9 +5,9 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from kosmodrom.games.space_bureau.flight import CROSSING, gates, neighbour
+from kosmodrom.games.space_bureau.flight import gates, neighbour
 from kosmodrom.games.space_bureau.moves import FLY, JUMP, kind_of_move
-from kosmodrom.games.space_bureau.parts import DIRECTIONS, HEXES, bit, lowest
+from kosmodrom.games.space_bureau.parts import CROSSING, DIRECTIONS, HEXES, bit, lowest
 from kosmodrom.games.space_bureau.state import NOWHERE, SpaceBureauState
 
 FAR: Final = 99

@@ -2,6 +2,22 @@
 
 from typing import Final
 
+from kosmodrom.core.events import A, B, C, EventKind, EventTable, Reading
+from kosmodrom.core.state import Event
+from kosmodrom.games.space_bureau.names import (
+    AGENT_NAMES,
+    CELL_NAMES,
+    COLOUR_NAMES,
+    KIND_NAMES,
+    OFFICE_NAMES,
+    SHIP_SIDE_NAMES,
+    SOURCE_NAMES,
+    TURNED_NAMES,
+)
+from kosmodrom.games.space_bureau.parts import CROSSING, EXPLORING
+from kosmodrom.games.space_bureau.score import RANK_NAMES
+from kosmodrom.games.space_bureau.state import MIDDLE
+
 FIRST: Final = 0
 SIDE: Final = 1
 """A captain has a side (a)."""
@@ -34,7 +50,7 @@ FLEW: Final = 15
 JUMPED: Final = 16
 """From a hex (a) to a hex (b)."""
 EXPLORED: Final = 17
-"""From a hex (a) to a new hex (b), whose coordinates (q + 64) * 128 + r + 64 are c."""
+"""From a hex (a) to a new hex (b), whose coordinates (q + MIDDLE) * 2 * MIDDLE + r + MIDDLE are c."""
 LANDED: Final = 18
 """An agent of a cell (a) was landed on a hex (b) for so many credits (c)."""
 ENDED: Final = 19
@@ -42,7 +58,7 @@ ENDED: Final = 19
 ROOM: Final = 20
 """The marker entered a room (a)."""
 LEVEL: Final = 21
-"""The marker entered the room of a level (a)."""
+"""The marker entered the room of a level (a): room b."""
 FLIPPED: Final = 22
 """The inspector of a cell (a) was turned over for so many credits (b)."""
 TAKEN: Final = 23
@@ -55,3 +71,51 @@ LAST_ROUND: Final = 26
 END: Final = 27
 RANK: Final = 28
 """A lone captain reached a rank (a)."""
+
+
+class _First(Reading):
+    """The first coordinate of two in one number."""
+
+    def read(self, event: Event) -> int | str:
+        return event.c // (2 * MIDDLE) - MIDDLE
+
+
+class _Second(Reading):
+    def read(self, event: Event) -> int | str:
+        return event.c % (2 * MIDDLE) - MIDDLE
+
+
+_START: Final = A.counted_from(1)
+_HEX: Final = B.counted_from(1)
+EVENTS: Final = EventTable(
+    EventKind(FIRST, "first", "SB-S4"),
+    EventKind(SIDE, "side", "SB-S3", side=A.of(SHIP_SIDE_NAMES)),
+    EventKind(ABILITY, "ability", "SB-S3", ability=A),
+    EventKind(TURN, "turn", "SB-T6", round=A),
+    EventKind(PLACED, "placed", "SB-T1", tile=A.of(TURNED_NAMES), cell=B.of(CELL_NAMES)),
+    EventKind(SKIPPED, "skipped", "SB-T5"),
+    EventKind(TRIGGERED, "triggered", "SB-T2", ability=A, times=B),
+    EventKind(FUEL, "fuel", "SB-G2", fuel=A, lost=B, source=C.of(SOURCE_NAMES)),
+    EventKind(CREDITS, "credits", "SB-A6", credits=A, source=B.of(SOURCE_NAMES)),
+    EventKind(SAMPLE, "sample", "SB-G3", colour=A.of(COLOUR_NAMES), fuel=B, source=C.of(SOURCE_NAMES)),
+    EventKind(STORAGE, "storage", "SB-G4", capacity=A),
+    EventKind(PAID_FUEL, "paid_fuel", "SB-A11", fuel=A),
+    EventKind(PAID_SAMPLE, "paid_sample", "SB-A11", colour=A.of(COLOUR_NAMES)),
+    EventKind(OFFICE, "office", "SB-A7", hex=_START, office=B.of(OFFICE_NAMES), credits=C),
+    EventKind(TOOK_OFF, "took_off", "SB-F1", hex=_START),
+    EventKind(FLEW, "flew", "SB-F1", start=_START, hex=_HEX, fuel=CROSSING),
+    EventKind(JUMPED, "jumped", "SB-F1", start=_START, hex=_HEX, fuel=0),
+    EventKind(EXPLORED, "explored", "SB-F2", start=_START, hex=_HEX, q=_First("c"), r=_Second("c"), fuel=EXPLORING),
+    EventKind(LANDED, "landed", "SB-F4", cell=A.of(CELL_NAMES), hex=_HEX, credits=C),
+    EventKind(ENDED, "ended", "SB-F3", hex=_START),
+    EventKind(ROOM, "room", "SB-A8", room=A),
+    EventKind(LEVEL, "level", "SB-A9", level=A, room=B),
+    EventKind(FLIPPED, "flipped", "SB-A9", cell=A.of(CELL_NAMES), credits=B),
+    EventKind(TAKEN, "taken", "SB-T4", tile=A.of(KIND_NAMES)),
+    EventKind(QUEUED, "queued", "SB-T4", tile=A.of(KIND_NAMES)),
+    EventKind(EXCHANGED, "exchanged", "SB-T4", tile=A.of(AGENT_NAMES)),
+    EventKind(LAST_ROUND, "last_round", "SB-T7"),
+    EventKind(END, "end", "SB-E1"),
+    EventKind(RANK, "rank", "SB-E2", rank=A.of(RANK_NAMES)),
+)
+"""Everybody sees all of it."""

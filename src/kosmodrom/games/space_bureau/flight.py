@@ -25,7 +25,9 @@ from kosmodrom.games.space_bureau.frames import (
 from kosmodrom.games.space_bureau.moves import END, EXPLORE, FLY, JUMP, LAND
 from kosmodrom.games.space_bureau.office import planet_at
 from kosmodrom.games.space_bureau.parts import (
+    CROSSING,
     DIRECTIONS,
+    EXPLORING,
     HEX_STACK,
     NO_COLOUR,
     bit,
@@ -36,10 +38,6 @@ from kosmodrom.games.space_bureau.parts import (
 )
 from kosmodrom.games.space_bureau.state import MIDDLE, NOWHERE, Player, SpaceBureauState, lay_hex, tiles_of
 
-CROSSING: Final = 1
-"""Fuel to cross a border."""
-EXPLORING: Final = 3
-"""Fuel to cross a border and open a new hex."""
 LANDING: Final = 2
 """Credits for landing an agent, before those for samples."""
 

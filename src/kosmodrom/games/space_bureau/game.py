@@ -22,6 +22,7 @@ from kosmodrom.core.text import Texts
 from kosmodrom.games.space_bureau import eventview, form, knowledge, moves, parts, rules, score, setup, solo, view
 from kosmodrom.games.space_bureau.bot import SpaceBureauPolicy
 from kosmodrom.games.space_bureau.content import Content
+from kosmodrom.games.space_bureau.events import EVENTS
 from kosmodrom.games.space_bureau.longest import longest_game
 from kosmodrom.games.space_bureau.printed import Printed
 from kosmodrom.games.space_bureau.state import (
@@ -150,7 +151,7 @@ class SpaceBureau(Game[SpaceBureauState]):
         return event_words(event, seat, self.about.texts, language, names)
 
     def event_rule(self, event: Event) -> str:
-        return eventview.event_rule(event)
+        return EVENTS.rule(event)
 
     def event_view(self, event: Event, seat: i64) -> object:
         return eventview.event_view(event, seat)

@@ -33,7 +33,7 @@ from kosmodrom.games.space_bureau.actions import (
 from kosmodrom.games.space_bureau.box import ABILITY_LISTS
 from kosmodrom.games.space_bureau.checklist import action_at, allowed, is_place_with_samples
 from kosmodrom.games.space_bureau.course import HERE, Course
-from kosmodrom.games.space_bureau.flight import EXPLORING, landing_credits, neighbour, why_not_land_at
+from kosmodrom.games.space_bureau.flight import landing_credits, neighbour, why_not_land_at
 from kosmodrom.games.space_bureau.frames import CELL as CELL_FRAME
 from kosmodrom.games.space_bureau.frames import checklist, jumped, kind_of_frame, top, used_of
 from kosmodrom.games.space_bureau.moves import (
@@ -61,6 +61,7 @@ from kosmodrom.games.space_bureau.office import planet_at
 from kosmodrom.games.space_bureau.parts import (
     CELLS,
     DIRECTIONS,
+    EXPLORING,
     INSPECTOR,
     NO_ABILITY,
     bit,

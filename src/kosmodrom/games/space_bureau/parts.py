@@ -59,6 +59,10 @@ LIMITER: Final = 3
 """Slots that a storage limiter covers."""
 LAST_CAPACITY: Final = 15
 FIRST_FUEL: Final = 2
+CROSSING: Final = 1
+"""Fuel to cross a border."""
+EXPLORING: Final = 3
+"""Fuel to cross a border and open a new hex."""
 
 BAG: Final = 0
 """The source of chance that agents come from."""

@@ -20,8 +20,6 @@ from kosmodrom.games.space_bureau.bureau import FLIPPING, room_after
 from kosmodrom.games.space_bureau.checklist import action_at, allowed, why_not_slot
 from kosmodrom.games.space_bureau.course import Course
 from kosmodrom.games.space_bureau.flight import (
-    CROSSING,
-    EXPLORING,
     landing_credits,
     neighbour,
     step_q,
@@ -53,7 +51,9 @@ from kosmodrom.games.space_bureau.office import has_office, planet_at
 from kosmodrom.games.space_bureau.parts import (
     ANY,
     CELLS,
+    CROSSING,
     DIRECTIONS,
+    EXPLORING,
     NO_ABILITY,
     NO_COLOUR,
     bit,

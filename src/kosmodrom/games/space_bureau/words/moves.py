@@ -4,7 +4,7 @@ from kosmodrom.core.text import Texts
 from kosmodrom.games.space_bureau.box import source_of
 from kosmodrom.games.space_bureau.bureau import FLIPPING
 from kosmodrom.games.space_bureau.checklist import action_at, allowed
-from kosmodrom.games.space_bureau.flight import CROSSING, EXPLORING, landing_credits, neighbour
+from kosmodrom.games.space_bureau.flight import landing_credits, neighbour
 from kosmodrom.games.space_bureau.frames import has_left, list_of, paid_slot_of, top, used_of
 from kosmodrom.games.space_bureau.moves import MOVES
 from kosmodrom.games.space_bureau.names import (
@@ -18,6 +18,7 @@ from kosmodrom.games.space_bureau.names import (
     TURNED_NAMES,
 )
 from kosmodrom.games.space_bureau.office import planet_at
+from kosmodrom.games.space_bureau.parts import CROSSING, EXPLORING
 from kosmodrom.games.space_bureau.printed import Printed, action_of
 from kosmodrom.games.space_bureau.state import NOWHERE, SpaceBureauState
 from kosmodrom.games.space_bureau.view import question_of, space_at
