@@ -80,11 +80,12 @@ def protocol() -> str:
 
 def view(game: str) -> str:
     """The file of what a game shows: its view, its preview and its events, and the board that brings them."""
-    module = import_module(f"kosmodrom.games.{game}.view")
     shown = (
-        Alias("GameView", get_type_hints(module.view)["return"], "What a seat or a spectator sees of the table."),
+        Alias("GameView", returned(game, "view", "view"), "What a seat or a spectator sees of the table."),
         Alias(
-            "GamePreview", get_type_hints(module.preview)["return"], "What the moves that a seat may make would bring."
+            "GamePreview",
+            returned(game, "preview", "preview", "view"),
+            "What the moves that a seat may make would bring.",
         ),
         Alias("GameEvent", event(game), "Something that happened, as far as a seat or a spectator may know it."),
     )
@@ -95,8 +96,16 @@ def view(game: str) -> str:
 
 def event(game: str) -> object:
     """The type of a game's events; of one that shows them in words only, any."""
-    name = f"kosmodrom.games.{game}.eventview"
-    return get_type_hints(import_module(name).event_view)["return"] if find_spec(name) else object
+    return returned(game, "event_view", "view", "eventview")
+
+
+def returned(game: str, function: str, *modules: str) -> object:
+    """What a function of a game returns that is in one of these modules; anything if there is none."""
+    for name in (f"kosmodrom.games.{game}.{module}" for module in modules):
+        found = getattr(import_module(name), function, None) if find_spec(name) else None
+        if found is not None:
+            return get_type_hints(found)["return"]
+    return object
 
 
 def files() -> Iterator[tuple[Path, str]]:

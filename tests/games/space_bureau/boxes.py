@@ -10,7 +10,7 @@ from tempfile import TemporaryDirectory
 
 from kosmodrom.games.space_bureau.content import FOLDER, load
 from kosmodrom.games.space_bureau.game import SpaceBureau
-from kosmodrom.games.space_bureau.names import CELL_NAMES, SHIP_SIDE_NAMES
+from kosmodrom.games.space_bureau.parts.ship import CELL_NAMES, SHIP_SIDE_NAMES
 
 PLAIN_CELL = "credits 1"
 """What stands in a cell that a test doesn't mention."""

@@ -18,7 +18,7 @@ from kosmodrom.core.testing import check_game
 from kosmodrom.core.testing.cover import every_set
 from kosmodrom.core.testing.walk import Setting, Walk
 from kosmodrom.games import find
-from kosmodrom.games.space_bureau.names import SHIP_SIDE_NAMES
+from kosmodrom.games.space_bureau.parts.ship import SHIP_SIDE_NAMES
 from kosmodrom.games.space_bureau.state import CHOOSING_ABILITY, CHOOSING_SIDE, SpaceBureauState
 
 SEATS = (1, 2, 3, 4)

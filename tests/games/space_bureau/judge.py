@@ -6,8 +6,8 @@ packed. What a view can't show, such as how often an ability was triggered, it r
 
 from collections.abc import Iterator
 
-from kosmodrom.games.space_bureau.printed import Action, Effect
-from kosmodrom.games.space_bureau.view import Checklist, Item, Seat, Space, SpaceBureauView, Tile
+from kosmodrom.games.space_bureau.view.printed import Action, Effect
+from kosmodrom.games.space_bureau.view.table import Checklist, Item, Seat, Space, SpaceBureauView, Tile
 
 STEPS = {"e": (1, 0), "ne": (1, -1), "nw": (0, -1), "w": (-1, 0), "sw": (-1, 1), "se": (0, 1)}
 CELLS = [f"{column}{row}" for row in "1234" for column in "abcdef"]

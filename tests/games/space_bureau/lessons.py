@@ -16,9 +16,9 @@ from kosmodrom.core.state import SPECTATOR
 from kosmodrom.games import with_content
 from kosmodrom.games.space_bureau import game
 from kosmodrom.games.space_bureau.content import FOLDER
-from kosmodrom.games.space_bureau.names import CELL_NAMES
-from kosmodrom.games.space_bureau.printed import Action
-from kosmodrom.games.space_bureau.view import SpaceBureauView
+from kosmodrom.games.space_bureau.parts.ship import CELL_NAMES
+from kosmodrom.games.space_bureau.view.printed import Action
+from kosmodrom.games.space_bureau.view.table import SpaceBureauView
 
 FILE = game.FOLDER / "lesson.toml"
 LEARNER = 0

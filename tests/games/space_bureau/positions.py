@@ -13,32 +13,31 @@ from mypy_extensions import u8
 from kosmodrom.core.rng import Rng
 from kosmodrom.core.state import SPECTATOR, Event
 from kosmodrom.games.space_bureau.game import SpaceBureau
-from kosmodrom.games.space_bureau.names import (
-    AGENT_NAMES,
+from kosmodrom.games.space_bureau.parts.box import BAG, HEX_STACK
+from kosmodrom.games.space_bureau.parts.sets import bit
+from kosmodrom.games.space_bureau.parts.ship import (
     CELL_NAMES,
-    COLOUR_NAMES,
-    KIND_NAMES,
     LINE_NAMES,
     OFFICE_NAMES,
     SHIP_SIDE_NAMES,
-    SIDE_LETTERS,
-)
-from kosmodrom.games.space_bureau.parts import (
-    BAG,
-    HEX_STACK,
-    bit,
-    kind_list,
-    one,
     one_sample,
     samples_of,
+)
+from kosmodrom.games.space_bureau.parts.tiles import (
+    AGENT_NAMES,
+    COLOUR_NAMES,
+    KIND_NAMES,
+    SIDE_LETTERS,
+    kind_list,
+    one,
     total,
 )
-from kosmodrom.games.space_bureau.placement import lay_tile
-from kosmodrom.games.space_bureau.preview import SpaceBureauPreview
-from kosmodrom.games.space_bureau.refill import begin_turn
+from kosmodrom.games.space_bureau.preview.moves import SpaceBureauPreview
+from kosmodrom.games.space_bureau.rules.placement import lay_tile
+from kosmodrom.games.space_bureau.rules.refill import begin_turn
 from kosmodrom.games.space_bureau.score import credits_of
 from kosmodrom.games.space_bureau.state import MIDDLE, PLACING, REFILLING, SpaceBureauState, lay_hex
-from kosmodrom.games.space_bureau.view import SpaceBureauView, question_of, tiles
+from kosmodrom.games.space_bureau.view.table import SpaceBureauView, question_of, tiles
 from tests.chance import Stacked
 from tests.games.notation import fields_of, legal_moves, play_moves, refusal_of, take_seats
 from tests.games.space_bureau.boxes import MADE, ROOMS, game_of

@@ -6,15 +6,14 @@ from itertools import pairwise
 from kosmodrom.core.match import Match, Step, retrace
 from kosmodrom.core.state import SPECTATOR
 from kosmodrom.games import find
-from kosmodrom.games.space_bureau.actions import NO_EFFECT, effect_of
-from kosmodrom.games.space_bureau.checklist import action_at, why_not_slot
-from kosmodrom.games.space_bureau.eventview import EventView, event_view
-from kosmodrom.games.space_bureau.flight import why_not_land
-from kosmodrom.games.space_bureau.frames import CELL, checklist
-from kosmodrom.games.space_bureau.names import CELL_NAMES
-from kosmodrom.games.space_bureau.parts import CELLS
+from kosmodrom.games.space_bureau.parts.actions import NO_EFFECT, effect_of
+from kosmodrom.games.space_bureau.parts.ship import CELL_NAMES, CELLS
+from kosmodrom.games.space_bureau.rules.checklist import action_at, why_not_slot
+from kosmodrom.games.space_bureau.rules.flight import why_not_land
+from kosmodrom.games.space_bureau.rules.frames import CELL, checklist
 from kosmodrom.games.space_bureau.state import SpaceBureauState
-from kosmodrom.games.space_bureau.view import Item, SpaceBureauView
+from kosmodrom.games.space_bureau.view.events import EventView, event_view
+from kosmodrom.games.space_bureau.view.table import Item, SpaceBureauView
 from tests.games.kept import Shows
 
 GAME = find("space_bureau")

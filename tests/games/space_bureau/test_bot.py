@@ -12,7 +12,7 @@ from kosmodrom.bots.search import SearchBot
 from kosmodrom.bots.uniform import UniformBot
 from kosmodrom.core.rng import FastRng
 from kosmodrom.games import find
-from kosmodrom.games.space_bureau.bot import PLAYOUT_TURNS, SpaceBureauPolicy
+from kosmodrom.games.space_bureau.bot.policy import PLAYOUT_TURNS, SpaceBureauPolicy
 from kosmodrom.games.space_bureau.moves import MOVES
 from kosmodrom.games.space_bureau.state import SpaceBureauState
 from tests.games.space_bureau.positions import game_for, play, position

@@ -12,7 +12,7 @@ import pytest
 from kosmodrom.bots.levels import is_compiled
 from kosmodrom.core.testing import check_game
 from kosmodrom.games import find
-from kosmodrom.games.space_bureau.names import SHIP_SIDE_NAMES
+from kosmodrom.games.space_bureau.parts.ship import SHIP_SIDE_NAMES
 from tests.games.space_bureau.crews import ABILITIES, SEATS, Crew, cover_pairs, cover_triples
 
 GAME = find("space_bureau")

@@ -3,7 +3,7 @@
 import pytest
 
 from kosmodrom.games.space_bureau import events
-from kosmodrom.games.space_bureau.view import Flight
+from kosmodrom.games.space_bureau.view.table import Flight
 from tests.games.space_bureau.positions import (
     at,
     credits,

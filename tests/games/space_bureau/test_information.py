@@ -5,8 +5,8 @@ from fractions import Fraction
 
 from kosmodrom.core.record import canonical
 from kosmodrom.core.rng import FastRng
-from kosmodrom.games.space_bureau.parts import one, total
-from kosmodrom.games.space_bureau.refill import draw_agent
+from kosmodrom.games.space_bureau.parts.tiles import one, total
+from kosmodrom.games.space_bureau.rules.refill import draw_agent
 from tests.chance import Stacked
 from tests.games.space_bureau.positions import game_for, play, position, seen, stacked
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from kosmodrom.games.space_bureau.view import Seat
+from kosmodrom.games.space_bureau.view.table import Seat
 from tests.games.space_bureau.judge import CELLS, Judge, Notes
 from tests.games.space_bureau.test_previews import Moment, games, moments
 

@@ -11,8 +11,9 @@ from kosmodrom.core.rules import LANGUAGES
 from kosmodrom.games import find, with_content
 from kosmodrom.games.space_bureau import events
 from kosmodrom.games.space_bureau.content import FOLDER
-from kosmodrom.games.space_bureau.printed import Action
-from kosmodrom.games.space_bureau.view import SpaceBureauPreview, SpaceBureauView
+from kosmodrom.games.space_bureau.preview.moves import SpaceBureauPreview
+from kosmodrom.games.space_bureau.view.printed import Action
+from kosmodrom.games.space_bureau.view.table import SpaceBureauView
 from tests.games.space_bureau.lessons import FILE, LEARNER, found_with, seen, written, written_as
 
 GAME = find("space_bureau")

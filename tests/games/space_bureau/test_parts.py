@@ -2,33 +2,26 @@
 
 import pytest
 
-from kosmodrom.games.space_bureau.names import CELL_NAMES, TURNED_NAMES
-from kosmodrom.games.space_bureau.parts import (
+from kosmodrom.games.space_bureau.parts.sets import bit, lowest, member, size
+from kosmodrom.games.space_bureau.parts.ship import (
+    CELL_NAMES,
     CELLS,
     INNER_CELLS,
-    KINDS,
     LEFT_COLUMN,
     RIGHT_COLUMN,
     SQUARES,
     beside,
-    bit,
     column_of,
-    count,
-    lowest,
-    member,
     nearly_surrounded,
-    one,
     one_sample,
     row_of,
     sample_sets,
     sample_total,
     samples_of,
-    size,
     squares,
     surrounded,
-    tile_at,
-    total,
 )
+from kosmodrom.games.space_bureau.parts.tiles import KINDS, TURNED_NAMES, count, one, tile_at, total
 
 
 def cells(text: str) -> int:

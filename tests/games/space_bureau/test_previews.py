@@ -9,11 +9,12 @@ from msgspec.structs import replace
 from kosmodrom.core.rng import FastRng
 from kosmodrom.core.state import SPECTATOR, Witness
 from kosmodrom.games import find
-from kosmodrom.games.space_bureau.eventview import EventView, event_view
 from kosmodrom.games.space_bureau.moves import MOVES
-from kosmodrom.games.space_bureau.preview import MovePreview, Reach, SpaceBureauPreview
+from kosmodrom.games.space_bureau.preview.moves import MovePreview, SpaceBureauPreview
+from kosmodrom.games.space_bureau.preview.reach import Reach
 from kosmodrom.games.space_bureau.state import SpaceBureauState
-from kosmodrom.games.space_bureau.view import Seat, SpaceBureauView
+from kosmodrom.games.space_bureau.view.events import EventView, event_view
+from kosmodrom.games.space_bureau.view.table import Seat, SpaceBureauView
 from tests.games.space_bureau.judge import Judge, open_cells
 
 GAME = find("space_bureau")

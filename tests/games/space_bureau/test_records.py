@@ -7,7 +7,7 @@ import pytest
 from kosmodrom.core.match import Match, retrace
 from kosmodrom.core.record import fingerprint, write_record
 from kosmodrom.games.space_bureau.events import EVENTS
-from kosmodrom.games.space_bureau.names import SHIP_SIDE_NAMES
+from kosmodrom.games.space_bureau.parts.ship import SHIP_SIDE_NAMES
 from kosmodrom.games.space_bureau.state import PLACING
 from tests.games.kept import Kept
 from tests.games.space_bureau.records import ABILITIES, CUT_SHORT, KEPT, PLAYERS, SHELF, SIDES

@@ -5,7 +5,7 @@ import pytest
 from kosmodrom.core.rng import FastRng
 from kosmodrom.games import find
 from kosmodrom.games.space_bureau.moves import MOVES
-from kosmodrom.games.space_bureau.preview import SpaceBureauPreview
+from kosmodrom.games.space_bureau.preview.moves import SpaceBureauPreview
 from kosmodrom.games.space_bureau.state import SpaceBureauState
 from tests.games.space_bureau.positions import play, position, previewed
 

@@ -7,7 +7,7 @@ import pytest
 from kosmodrom.core.rng import FastRng
 from kosmodrom.games import find
 from kosmodrom.games.space_bureau.state import SpaceBureauState
-from kosmodrom.games.space_bureau.view import SpaceBureauView
+from kosmodrom.games.space_bureau.view.table import SpaceBureauView
 from tests.games.space_bureau.boxes import game_of
 from tests.games.space_bureau.positions import legal, play, question, refusal, reserve, seen
 

@@ -5,7 +5,7 @@ import pytest
 from kosmodrom.core.rng import FastRng
 from kosmodrom.core.solo import Feat
 from kosmodrom.games import find
-from kosmodrom.games.space_bureau.solo import DAILY
+from kosmodrom.games.space_bureau.options import DAILY
 from tests.games.space_bureau.positions import game_for, position
 
 GAME = find("space_bureau")

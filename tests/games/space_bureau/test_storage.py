@@ -2,7 +2,7 @@
 
 import pytest
 
-from kosmodrom.games.space_bureau.storage import can_store_sample, gain_fuel, gain_sample
+from kosmodrom.games.space_bureau.rules.storage import can_store_sample, gain_fuel, gain_sample
 from tests.games.space_bureau.positions import (
     credits,
     legal,

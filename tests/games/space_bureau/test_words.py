@@ -12,8 +12,8 @@ from kosmodrom.core.state import EVERYONE, SPECTATOR, Event
 from kosmodrom.games import find
 from kosmodrom.games.space_bureau import events, game
 from kosmodrom.games.space_bureau.events import EVENTS
-from kosmodrom.games.space_bureau.eventview import EventView
 from kosmodrom.games.space_bureau.moves import MOVES
+from kosmodrom.games.space_bureau.view.events import EventView
 from tests.games.space_bureau.positions import game_for, play, position
 
 NAMES = ["Ada", "Bo"]

@@ -18,8 +18,7 @@ from kosmodrom.core.calibration import (
 )
 from kosmodrom.core.game import Game
 from kosmodrom.games.space_bureau.game import SpaceBureau
-from kosmodrom.games.space_bureau.names import ABILITY_NAMES, CELL_NAMES, SHIP_SIDE_NAMES
-from kosmodrom.games.space_bureau.parts import CELLS, COLUMNS
+from kosmodrom.games.space_bureau.parts.ship import ABILITY_NAMES, CELL_NAMES, CELLS, COLUMNS, SHIP_SIDE_NAMES
 from kosmodrom.games.space_bureau.words.components import action_words
 
 SIMULATIONS: Final = 100

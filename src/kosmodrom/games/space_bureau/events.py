@@ -4,17 +4,10 @@ from typing import Final
 
 from kosmodrom.core.events import A, B, C, EventKind, EventTable, Reading
 from kosmodrom.core.state import Event
-from kosmodrom.games.space_bureau.names import (
-    AGENT_NAMES,
-    CELL_NAMES,
-    COLOUR_NAMES,
-    KIND_NAMES,
-    OFFICE_NAMES,
-    SHIP_SIDE_NAMES,
-    SOURCE_NAMES,
-    TURNED_NAMES,
-)
-from kosmodrom.games.space_bureau.parts import CROSSING, EXPLORING
+from kosmodrom.games.space_bureau.parts.box import SOURCE_NAMES
+from kosmodrom.games.space_bureau.parts.ship import CELL_NAMES, OFFICE_NAMES, SHIP_SIDE_NAMES
+from kosmodrom.games.space_bureau.parts.tiles import AGENT_NAMES, COLOUR_NAMES, KIND_NAMES, TURNED_NAMES
+from kosmodrom.games.space_bureau.parts.universe import CROSSING, EXPLORING
 from kosmodrom.games.space_bureau.score import RANK_NAMES
 from kosmodrom.games.space_bureau.state import MIDDLE
 

@@ -9,8 +9,7 @@ from mypy_extensions import i64
 from kosmodrom.core.about import About
 from kosmodrom.core.game import Game
 from kosmodrom.core.guide import load_guide
-from kosmodrom.core.lesson import Lesson
-from kosmodrom.core.options import Option
+from kosmodrom.core.lesson import load_lesson
 from kosmodrom.core.outcome import Outcome
 from kosmodrom.core.policy import Policy
 from kosmodrom.core.rng import Rng
@@ -19,45 +18,30 @@ from kosmodrom.core.sampler import Sampler
 from kosmodrom.core.solo import Feat
 from kosmodrom.core.state import Event
 from kosmodrom.core.text import Texts
-from kosmodrom.games.space_bureau import eventview, form, knowledge, moves, parts, rules, score, setup, solo, view
-from kosmodrom.games.space_bureau.bot import SpaceBureauPolicy
+from kosmodrom.games.space_bureau import knowledge, moves, score, setup
+from kosmodrom.games.space_bureau.bot.policy import SpaceBureauPolicy
 from kosmodrom.games.space_bureau.content import Content
 from kosmodrom.games.space_bureau.events import EVENTS
-from kosmodrom.games.space_bureau.longest import longest_game
-from kosmodrom.games.space_bureau.printed import Printed
-from kosmodrom.games.space_bureau.state import (
-    ABILITIES_CHOSEN,
-    ABILITIES_DEALT,
-    FIRST_SEAT,
-    SIDES_CHOSEN,
-    SIDES_DEALT,
-    SpaceBureauState,
-    from_json,
-)
+from kosmodrom.games.space_bureau.options import OPTIONS, pack
+from kosmodrom.games.space_bureau.parts.box import SOURCES
+from kosmodrom.games.space_bureau.preview import preview
+from kosmodrom.games.space_bureau.rules import turn
+from kosmodrom.games.space_bureau.rules.longest import longest_game
+from kosmodrom.games.space_bureau.state import SpaceBureauState, components, from_json
+from kosmodrom.games.space_bureau.view import event_view, view
+from kosmodrom.games.space_bureau.view.printed import Printed
 from kosmodrom.games.space_bureau.words.events import event_words
-from kosmodrom.games.space_bureau.words.moves import Speaker, question_words
+from kosmodrom.games.space_bureau.words.moves import move_words, question_words
 from kosmodrom.games.space_bureau.words.table import table_words
 
 FOLDER: Final = Path(__file__).parent
-OPTIONS: Final = (
-    Option("ships", ("00", "chosen", "reverse")),
-    Option("captains", ("off", "dealt", "chosen")),
-    Option("first", ("random", "first-seat")),
-)
-SETTINGS: Final = {
-    ("ships", "chosen"): SIDES_CHOSEN,
-    ("ships", "reverse"): SIDES_DEALT,
-    ("captains", "chosen"): ABILITIES_CHOSEN,
-    ("captains", "dealt"): ABILITIES_DEALT,
-    ("first", "first-seat"): FIRST_SEAT,
-}
 
 
 @final
 class SpaceBureau(Game[SpaceBureauState]):
     """Agents, flights and a career in the bureau, for 1 to 4."""
 
-    def __init__(self, content: Content, lesson: Lesson | None = None) -> None:
+    def __init__(self, content: Content) -> None:
         super().__init__(
             About(
                 name="space_bureau",
@@ -65,7 +49,7 @@ class SpaceBureau(Game[SpaceBureauState]):
                 min_seats=1,
                 max_seats=4,
                 moves=moves.MOVES,
-                sources=parts.SOURCES,
+                sources=SOURCES,
                 longest=longest_game(content.box),
                 rules=load_rules(FOLDER / "rules.toml"),
                 guide=load_guide(FOLDER / "guide.toml"),
@@ -74,8 +58,8 @@ class SpaceBureau(Game[SpaceBureauState]):
                 options=OPTIONS,
                 minutes=(30, 60),
                 weight=3,
-                lesson=lesson,
-                solo=solo.SOLO,
+                lesson=load_lesson(FOLDER / "lesson.toml") if content.is_ours else None,
+                solo=score.SOLO,
             )
         )
         self.box = content.box
@@ -84,7 +68,7 @@ class SpaceBureau(Game[SpaceBureauState]):
 
     def lay_out(self, seats: i64, options: dict[str, str]) -> SpaceBureauState:
         s = self.boxes[seats].copy()
-        setup.agree(s, sum([SETTINGS.get(chosen, 0) for chosen in options.items()]))
+        setup.agree(s, pack(options))
         return s
 
     def set_up(self, state: SpaceBureauState, rng: Rng) -> None:
@@ -94,22 +78,22 @@ class SpaceBureau(Game[SpaceBureauState]):
         return state.seats
 
     def acting(self, state: SpaceBureauState) -> i64:
-        return rules.acting(state)
+        return turn.acting(state)
 
     def next_seat(self, state: SpaceBureauState) -> i64:
-        return rules.next_seat(state)
+        return turn.next_seat(state)
 
     def fill_legal(self, state: SpaceBureauState, seat: i64, moves: vec[i64]) -> i64:
-        return rules.fill_legal(state, seat, moves)
+        return turn.fill_legal(state, seat, moves)
 
     def why_not(self, state: SpaceBureauState, seat: i64, move: i64) -> str | None:
-        return rules.why_not(state, seat, move)
+        return turn.why_not(state, seat, move)
 
     def apply(self, state: SpaceBureauState, seat: i64, move: i64, rng: Rng) -> None:
-        rules.apply(state, seat, move, rng)
+        turn.apply(state, seat, move, rng)
 
     def only_move(self, state: SpaceBureauState, seat: i64) -> i64:
-        return rules.only_move(state, seat, self._moves)
+        return turn.only_move(state, seat, self._moves)
 
     def fill_returns(self, state: SpaceBureauState, values: vec[float]) -> None:
         score.fill_returns(state, values)
@@ -118,13 +102,13 @@ class SpaceBureau(Game[SpaceBureauState]):
         return score.outcome(state)
 
     def feat(self, state: SpaceBureauState) -> Feat | None:
-        return solo.feat(state)
+        return score.feat(state)
 
     def view(self, state: SpaceBureauState, seat: i64) -> object:
-        return view.view(state, seat, self.printed)
+        return view(state, seat, self.printed)
 
     def preview(self, state: SpaceBureauState, seat: i64) -> object:
-        return view.preview(state, seat, self.legal_moves(state, seat))
+        return preview(state, seat, self.legal_moves(state, seat))
 
     def info_key(self, state: SpaceBureauState, seat: i64) -> i64:
         return knowledge.info_key(state)
@@ -136,13 +120,13 @@ class SpaceBureau(Game[SpaceBureauState]):
         return SpaceBureauPolicy()
 
     def components(self, state: SpaceBureauState) -> list[int]:
-        return form.components(state)
+        return components(state)
 
     def from_json(self, data: dict[str, object]) -> SpaceBureauState:
         return from_json(data, self.box)
 
     def move_words(self, state: SpaceBureauState, seat: i64, move: i64, language: str) -> str:
-        return Speaker(state, seat, self.printed, self.about.texts, language).move(move)
+        return move_words(state, seat, move, self.printed, self.about.texts, language)
 
     def question_words(self, state: SpaceBureauState, seat: i64, language: str, names: list[str]) -> str:
         return question_words(state, seat, self.about.texts, language, names)
@@ -154,7 +138,7 @@ class SpaceBureau(Game[SpaceBureauState]):
         return EVENTS.rule(event)
 
     def event_view(self, event: Event, seat: i64) -> object:
-        return eventview.event_view(event, seat)
+        return event_view(event, seat)
 
     def table_words(self, state: SpaceBureauState, seat: i64, language: str, names: list[str]) -> list[str]:
-        return table_words(view.view(state, seat, self.printed), self.about.texts, language, names)
+        return table_words(view(state, seat, self.printed), self.about.texts, language, names)

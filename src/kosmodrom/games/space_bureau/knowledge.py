@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from kosmodrom.core.rng import Rng, mix
 from kosmodrom.core.sampler import Sampler
-from kosmodrom.games.space_bureau.refill import queue_tiles
+from kosmodrom.games.space_bureau.parts.tiles import queue_tiles
 from kosmodrom.games.space_bureau.state import Player, SpaceBureauState
 
 

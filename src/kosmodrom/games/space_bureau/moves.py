@@ -5,18 +5,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from kosmodrom.core.moves import Kind, MoveSpace
-from kosmodrom.games.space_bureau.names import (
-    ABILITY_NAMES,
-    CELL_NAMES,
-    COLOUR_NAMES,
-    DIRECTION_NAMES,
-    HEX_NAMES,
-    KIND_NAMES,
-    OFFICE_NAMES,
-    SHIP_SIDE_NAMES,
-    SLOT_NAMES,
-    TURNED_NAMES,
-)
+from kosmodrom.games.space_bureau.parts.actions import SLOT_NAMES
+from kosmodrom.games.space_bureau.parts.ship import ABILITY_NAMES, CELL_NAMES, OFFICE_NAMES, SHIP_SIDE_NAMES
+from kosmodrom.games.space_bureau.parts.tiles import COLOUR_NAMES, KIND_NAMES, TURNED_NAMES
+from kosmodrom.games.space_bureau.parts.universe import DIRECTION_NAMES, HEX_NAMES
 
 _SHIP_SIDES: Final = 5
 _ABILITIES: Final = 6

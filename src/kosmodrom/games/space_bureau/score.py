@@ -6,8 +6,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kosmodrom.core.outcome import Line, Outcome, rank
-from kosmodrom.games.space_bureau.parts import sample_sets
-from kosmodrom.games.space_bureau.state import ABILITIES_CHOSEN, ABILITIES_DEALT, Player, SpaceBureauState
+from kosmodrom.core.solo import Feat, Solo, Trait
+from kosmodrom.games.space_bureau.options import ABILITIES_CHOSEN, ABILITIES_DEALT, DAILY
+from kosmodrom.games.space_bureau.parts.ship import ABILITY_NAMES, NO_ABILITY, SHIP_SIDE_NAMES, sample_sets
+from kosmodrom.games.space_bureau.state import NO_SIDE, Player, SpaceBureauState
 
 SET: Final = 6
 """Credits for three samples of different colours."""
@@ -17,6 +19,15 @@ RANK_LEAST: Final = vec[i64]([0, 50, 70, 80, 90, 100])
 HIGHEST_RANK: Final = 5
 WITH_ABILITY: Final = 15
 """So many more credits are asked of a captain with an ability, but for the lowest rank."""
+NO_CAPTAIN: Final = "none"
+SOLO: Final = Solo(
+    ranks=RANK_NAMES,
+    least=tuple(RANK_LEAST),
+    traits=(Trait("ship", tuple(SHIP_SIDE_NAMES)), Trait("captain", (NO_CAPTAIN, *ABILITY_NAMES))),
+    daily=DAILY,
+    dearer=(("captains", "dealt", WITH_ABILITY), ("captains", "chosen", WITH_ABILITY)),
+)
+"""What lone captains' results are compared by, and the options of the daily deal."""
 
 
 def credits_of(player: Player) -> i64:
@@ -89,3 +100,17 @@ def outcome(s: SpaceBureauState) -> Outcome:
         )
         scores.append((lines, (int(player.fuel),)))
     return rank(scores)
+
+
+def feat(s: SpaceBureauState) -> Feat | None:
+    """SB-E2 The rank of a lone captain, by ship and ability, and what is missing to the next."""
+    if s.seats != 1:
+        return None
+    player = s.players[0]
+    ship = SHIP_SIDE_NAMES[0 if player.side == NO_SIDE else player.side]
+    captain = NO_CAPTAIN if player.ability == NO_ABILITY else ABILITY_NAMES[player.ability - 1]
+    traits = {"ship": ship, "captain": captain}
+    rank = rank_of(s)
+    if rank == HIGHEST_RANK:
+        return Feat(RANK_NAMES[rank], traits)
+    return Feat(RANK_NAMES[rank], traits, RANK_NAMES[rank + 1], int(least_of(s, rank + 1) - score(s, 0)))

@@ -8,33 +8,25 @@ from mypy_extensions import i64
 from kosmodrom.core.rng import Rng
 from kosmodrom.core.state import EVERYONE
 from kosmodrom.games.space_bureau import events
-from kosmodrom.games.space_bureau.box import Box
 from kosmodrom.games.space_bureau.moves import SIDE, ability_move
-from kosmodrom.games.space_bureau.parts import (
-    ABILITIES,
-    CENTRE,
-    DEALING,
-    FIRST_CAPTAIN,
-    HEXES,
-    NO_ABILITY,
-    PURPLE,
-    SHIP_SIDES,
-    START_HEXES,
-    bit,
-    member,
-    size,
-)
-from kosmodrom.games.space_bureau.refill import QUEUE_PLACES, begin_turn, draw_into_queue
-from kosmodrom.games.space_bureau.state import (
+from kosmodrom.games.space_bureau.options import (
     ABILITIES_CHOSEN,
     ABILITIES_DEALT,
-    CHOOSING_ABILITY,
-    CHOOSING_SIDE,
     FIRST_SEAT,
-    MIDDLE,
-    NO_SIDE,
     SIDES_CHOSEN,
     SIDES_DEALT,
+)
+from kosmodrom.games.space_bureau.parts.box import DEALING, FIRST_CAPTAIN, Box
+from kosmodrom.games.space_bureau.parts.sets import bit, member, size
+from kosmodrom.games.space_bureau.parts.ship import ABILITIES, NO_ABILITY, SHIP_SIDES
+from kosmodrom.games.space_bureau.parts.tiles import PURPLE
+from kosmodrom.games.space_bureau.parts.universe import CENTRE, HEXES, START_HEXES
+from kosmodrom.games.space_bureau.rules.refill import QUEUE_PLACES, begin_turn, draw_into_queue
+from kosmodrom.games.space_bureau.state import (
+    CHOOSING_ABILITY,
+    CHOOSING_SIDE,
+    MIDDLE,
+    NO_SIDE,
     SpaceBureauState,
     lay_hex,
     next_seat_of,

@@ -7,19 +7,11 @@ from mypy_extensions import i64, mypyc_attr, u8
 
 from kosmodrom.core.fields import Fields, Lists, Numbers, Rows
 from kosmodrom.core.state import State
-from kosmodrom.games.space_bureau.box import WORMHOLE, Box
-from kosmodrom.games.space_bureau.parts import (
-    CELLS,
-    DIRECTIONS,
-    EAST,
-    FIRST_CAPACITY,
-    FIRST_FUEL,
-    HEXES,
-    SOUTH,
-    TYPES,
-    WEST,
-    bit,
-)
+from kosmodrom.games.space_bureau.parts.box import Box
+from kosmodrom.games.space_bureau.parts.sets import bit, size
+from kosmodrom.games.space_bureau.parts.ship import CELLS, FIRST_CAPACITY, FIRST_FUEL, OFFICES
+from kosmodrom.games.space_bureau.parts.tiles import EAST, KINDS, SOUTH, TYPES, WEST, count, queue_tiles, type_of
+from kosmodrom.games.space_bureau.parts.universe import DIRECTIONS, HEXES, WORMHOLE
 
 CHOOSING_SIDE: Final = 0
 """The captain `turn` chooses a side of the ship (SB-S3)."""
@@ -45,12 +37,6 @@ MOST_FRAMES: Final = 8
 _NO_FRAMES: Final = vec[i64]([0] * MOST_FRAMES)
 _NO_PLACES: Final = vec[u8]([0] * HEXES)
 _NO_NEIGHBOURS: Final = vec[u8]([NOWHERE] * (HEXES * DIRECTIONS))
-
-SIDES_CHOSEN: Final = 1
-SIDES_DEALT: Final = 2
-ABILITIES_CHOSEN: Final = 4
-ABILITIES_DEALT: Final = 8
-FIRST_SEAT: Final = 16
 
 
 @final
@@ -368,3 +354,18 @@ def next_seat_of(s: SpaceBureauState, seat: i64) -> i64:
     if seat == s.seats:
         return 0
     return seat
+
+
+def components(s: SpaceBureauState) -> list[int]:
+    """SB-C1, SB-C3, SB-C5 Tiles of each type, hexes and offices, wherever they lie."""
+    tiles = s.pool + s.returned + queue_tiles(s.queue)
+    types = [0] * TYPES
+    offices = sum(int(s.owners[place]) > 0 for place in range(s.places))
+    for player in s.players:
+        tiles += player.reserve
+        for kind in range(TYPES):
+            types[kind] += int(size(tiles_of(player, kind)))
+        offices += OFFICES - int(size(player.offices))
+    for kind in range(KINDS):
+        types[int(type_of(kind))] += int(count(tiles, kind))
+    return [*types, int(size(s.stack)) + int(s.places), offices]

@@ -1,8 +1,8 @@
 """Components and printed actions in words."""
 
 from kosmodrom.core.text import Texts
-from kosmodrom.games.space_bureau.printed import Action, Effect
-from kosmodrom.games.space_bureau.view import Space
+from kosmodrom.games.space_bureau.view.printed import Action, Effect
+from kosmodrom.games.space_bureau.view.table import Space
 
 
 def holds(space: Space) -> str:

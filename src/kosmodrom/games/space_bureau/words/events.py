@@ -4,7 +4,7 @@ from typing import Final
 
 from kosmodrom.core.state import Event
 from kosmodrom.core.text import Texts
-from kosmodrom.games.space_bureau.eventview import EventView, event_view
+from kosmodrom.games.space_bureau.view.events import EventView, event_view
 
 MESSAGES: Final = {
     "took_off": "event-took-off",

@@ -1,31 +1,28 @@
 """Moves and questions in words."""
 
 from kosmodrom.core.text import Texts
-from kosmodrom.games.space_bureau.box import source_of
-from kosmodrom.games.space_bureau.bureau import FLIPPING
-from kosmodrom.games.space_bureau.checklist import action_at, allowed
-from kosmodrom.games.space_bureau.flight import landing_credits, neighbour
-from kosmodrom.games.space_bureau.frames import has_left, list_of, paid_slot_of, top, used_of
 from kosmodrom.games.space_bureau.moves import MOVES
-from kosmodrom.games.space_bureau.names import (
-    CELL_NAMES,
-    COLOUR_NAMES,
-    DIRECTION_NAMES,
-    KIND_NAMES,
-    OFFICE_NAMES,
-    SHIP_SIDE_NAMES,
-    SOURCE_NAMES,
-    TURNED_NAMES,
-)
-from kosmodrom.games.space_bureau.office import planet_at
-from kosmodrom.games.space_bureau.parts import CROSSING, EXPLORING
-from kosmodrom.games.space_bureau.printed import Printed, action_of
+from kosmodrom.games.space_bureau.parts.box import SOURCE_NAMES, source_of
+from kosmodrom.games.space_bureau.parts.ship import CELL_NAMES, OFFICE_NAMES, SHIP_SIDE_NAMES
+from kosmodrom.games.space_bureau.parts.tiles import COLOUR_NAMES, KIND_NAMES, TURNED_NAMES
+from kosmodrom.games.space_bureau.parts.universe import CROSSING, DIRECTION_NAMES, EXPLORING
+from kosmodrom.games.space_bureau.rules.bureau import FLIPPING
+from kosmodrom.games.space_bureau.rules.checklist import action_at, allowed
+from kosmodrom.games.space_bureau.rules.flight import landing_credits, neighbour
+from kosmodrom.games.space_bureau.rules.frames import has_left, list_of, paid_slot_of, top, used_of
+from kosmodrom.games.space_bureau.rules.office import planet_at
 from kosmodrom.games.space_bureau.state import NOWHERE, SpaceBureauState
-from kosmodrom.games.space_bureau.view import question_of, space_at
+from kosmodrom.games.space_bureau.view.printed import Printed, action_of
+from kosmodrom.games.space_bureau.view.table import question_of, space_at
 from kosmodrom.games.space_bureau.words.components import effect_words, numbered, sides_words
 
 
-class Speaker:
+def move_words(s: SpaceBureauState, seat: int, move: int, printed: Printed, texts: Texts, language: str) -> str:
+    """A legal move, for the seat that may make it."""
+    return _Speaker(s, seat, printed, texts, language).move(move)
+
+
+class _Speaker:
     """Says the moves of one position in one language."""
 
     def __init__(self, s: SpaceBureauState, seat: int, printed: Printed, texts: Texts, language: str) -> None:
@@ -39,7 +36,6 @@ class Speaker:
         return self.texts.say(message, self.language, **arguments)
 
     def move(self, move: int) -> str:
-        """A legal move, for the seat that may make it."""
         decoded = MOVES.decode(move)
         verb, arguments = decoded.verb, decoded.arguments
         if verb in ("do", "sample", "pay", "office"):

@@ -1,9 +1,9 @@
 """The table in plain lines."""
 
 from kosmodrom.core.text import Texts
-from kosmodrom.games.space_bureau.names import COLOUR_NAMES
-from kosmodrom.games.space_bureau.parts import COLUMNS, ROWS
-from kosmodrom.games.space_bureau.view import Seat, SpaceBureauView, Tile
+from kosmodrom.games.space_bureau.parts.ship import COLUMNS, ROWS
+from kosmodrom.games.space_bureau.parts.tiles import COLOUR_NAMES
+from kosmodrom.games.space_bureau.view.table import Seat, SpaceBureauView, Tile
 from kosmodrom.games.space_bureau.words.components import action_words, kind_words, numbered
 
 

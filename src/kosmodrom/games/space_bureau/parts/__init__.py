@@ -1,0 +1,1 @@
+"""The components: tiles, ships, the universe, and what is printed on them."""
