@@ -3,17 +3,7 @@
 import pytest
 
 from kosmodrom.games.space_bureau.rules.storage import can_store_sample, gain_fuel, gain_sample
-from tests.games.space_bureau.positions import (
-    credits,
-    legal,
-    play,
-    position,
-    previewed,
-    question,
-    refusal,
-    seen,
-    store,
-)
+from tests.games.space_bureau.positions import credits, legal, play, position, previewed, question, refusal, seen, store
 
 START = "reserve 0: orange-straight"
 

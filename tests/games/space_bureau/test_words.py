@@ -292,10 +292,6 @@ def test_the_table_in_russian_words() -> None:
     assert "Ada (первый капитан): 3 очка, уровень 0, кабинет 0, на гексе 1" in lines
 
 
-def test_there_are_as_many_moves_as_are_counted_and_each_comes_back_from_its_notation() -> None:
-    assert [MOVES.parse(MOVES.notation(move)) for move in range(MOVES.count)] == list(range(MOVES.count))
-
-
 def test_the_rules_stand_in_the_order_of_the_catalogue() -> None:
     ids = [rule.id for rule in GAME.about.rules.rules]
     assert len(ids) == 52

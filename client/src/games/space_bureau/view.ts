@@ -161,7 +161,7 @@ export interface Ability {
 
 /** A list of actions that is open. */
 export interface Checklist {
-  of: "ability" | "cell" | "exploration" | "room";
+  of: "cell" | "exploration" | "ability" | "room";
   items: Item[];
   cell?: string;
   hex?: number;

@@ -35,10 +35,7 @@ from kosmodrom.games.space_bureau.parts.actions import (
 from kosmodrom.games.space_bureau.parts.sets import bit, size
 from kosmodrom.games.space_bureau.parts.ship import CELLS, NO_ABILITY
 from kosmodrom.games.space_bureau.parts.tiles import kind_of, sides_of, type_of
-from kosmodrom.games.space_bureau.parts.universe import (
-    CROSSING,
-    EXPLORING,
-)
+from kosmodrom.games.space_bureau.parts.universe import CROSSING, EXPLORING
 from kosmodrom.games.space_bureau.preview.reach import Reach, landing, offices, reach
 from kosmodrom.games.space_bureau.preview.routine import routine
 from kosmodrom.games.space_bureau.rules.ability import count_triggers

@@ -2,12 +2,9 @@
 
 from msgspec import Struct
 
-from kosmodrom.games.space_bureau.moves import (
-    MOVES,
-)
+from kosmodrom.games.space_bureau.moves import EXPLORE, MOVES
 from kosmodrom.games.space_bureau.parts.ship import ANY, OFFICE_NAMES
 from kosmodrom.games.space_bureau.parts.universe import (
-    DIRECTION_NAMES,
     DIRECTIONS,
     EXPLORING,
     NO_COLOUR,
@@ -84,4 +81,4 @@ def _reach_unexplored(
             q = int(s.qs[place]) - MIDDLE + int(step_q(direction))
             r = int(s.rs[place]) - MIDDLE + int(step_r(direction))
             if (q, r) not in new:
-                new[q, r] = Reach(q, r, spent + EXPLORING, [*moves, f"explore {DIRECTION_NAMES[direction]}"])
+                new[q, r] = Reach(q, r, spent + EXPLORING, [*moves, MOVES.notation(EXPLORE + direction)])

@@ -7,16 +7,7 @@ from mypy_extensions import i64
 
 from kosmodrom.core.rng import Rng
 from kosmodrom.core.state import EVERYONE
-from kosmodrom.games.space_bureau.events import (
-    END,
-    EXCHANGED,
-    LAST_ROUND,
-    QUEUED,
-    RANK,
-    SKIPPED,
-    TAKEN,
-    TURN,
-)
+from kosmodrom.games.space_bureau.events import END, EXCHANGED, LAST_ROUND, QUEUED, RANK, SKIPPED, TAKEN, TURN
 from kosmodrom.games.space_bureau.moves import EXCHANGE, TAKE
 from kosmodrom.games.space_bureau.parts.box import BAG
 from kosmodrom.games.space_bureau.parts.sets import bit, lowest

@@ -1,14 +1,16 @@
 """What a seat or a spectator may know of the table: everything but what chance will bring."""
 
-from typing import Final, Literal
+from typing import Annotated, Final, Literal
 
 from librt.vecs import vec
-from msgspec import Struct
+from msgspec import Meta, Struct
 from mypy_extensions import i64
 
+from kosmodrom.core.events import ONE_OF
 from kosmodrom.games.space_bureau.moves import MOVES
+from kosmodrom.games.space_bureau.options import ABILITIES_CHOSEN, ABILITIES_DEALT
 from kosmodrom.games.space_bureau.parts.actions import SLOT_NAMES
-from kosmodrom.games.space_bureau.parts.box import FROM_CELL, FROM_HEX, FROM_ROOM, SOURCE_NAMES, source_of
+from kosmodrom.games.space_bureau.parts.box import FROM_ABILITY, FROM_CELL, FROM_HEX, FROM_ROOM, SOURCE_NAMES, source_of
 from kosmodrom.games.space_bureau.parts.sets import size
 from kosmodrom.games.space_bureau.parts.ship import (
     CELL_NAMES,
@@ -51,10 +53,14 @@ from kosmodrom.games.space_bureau.rules.turn import fill_legal
 from kosmodrom.games.space_bureau.score import RANK_NAMES, credits_of, rank_of, score
 from kosmodrom.games.space_bureau.state import (
     ACTING,
+    CHOOSING_ABILITY,
+    CHOOSING_SIDE,
     MIDDLE,
     NO_CELL,
     NO_SIDE,
     OVER,
+    PLACING,
+    REFILLING,
     Player,
     SpaceBureauState,
     tile_numbers,
@@ -63,9 +69,14 @@ from kosmodrom.games.space_bureau.state import (
 from kosmodrom.games.space_bureau.view.printed import Ability, Action, Office, Printed, Room
 
 Question = Literal["side", "ability", "place", "act", "gain", "fly", "flip", "take", "over"]
-_PHASES: Final[dict[int, Question]] = {0: "side", 1: "ability", 2: "place", 4: "take", 5: "over"}
+_PHASES: Final[dict[int, Question]] = {
+    CHOOSING_SIDE: "side",
+    CHOOSING_ABILITY: "ability",
+    PLACING: "place",
+    REFILLING: "take",
+    OVER: "over",
+}
 _FRAMES: Final[dict[int, Question]] = {CELL: "act", BONUS: "gain", FLIGHT: "fly", FLIP: "flip"}
-Of = Literal["cell", "exploration", "ability", "room"]
 Standing = Literal["open", "done", "impossible"]
 
 
@@ -167,7 +178,7 @@ class Item(Struct, frozen=True, omit_defaults=True):
 class Checklist(Struct, frozen=True, omit_defaults=True):
     """A list of actions that is open."""
 
-    of: Of
+    of: Annotated[str, Meta(extra={ONE_OF: SOURCE_NAMES})]
     items: list[Item]
     cell: str | None = None
     hex: int | None = None
@@ -254,7 +265,7 @@ def view(s: SpaceBureauState, seat: int, printed: Printed) -> SpaceBureauView:
         loop=s.box.loop,
         sides={name: printed.sides[name] for name in names},
         entries={name: printed.entries[name] for name in names},
-        abilities=printed.abilities if s.settings & 12 else [],
+        abilities=printed.abilities if s.settings & (ABILITIES_CHOSEN | ABILITIES_DEALT) else [],
         queue=[KIND_NAMES[kind - 1] for place in range(3) if (kind := s.queue >> (4 * place) & 15)],
         bag=s.bag + total(s.returned),
         returned=[KIND_NAMES[kind] for kind in kind_list(s.returned)],
@@ -362,18 +373,15 @@ def _checklist(s: SpaceBureauState, frame: int, printed: Printed, is_asked: bool
     moves = _moves_by_slot(s, seat) if is_asked else {}
     actions = printed.lists[list_of(frame)]
     return Checklist(
-        of=_OF[source],
+        of=SOURCE_NAMES[source],
         items=[_item(s, seat, frame, number, action, moves) for number, action in enumerate(actions)],
         cell=CELL_NAMES[s.cell] if source == FROM_CELL else None,
         hex=int(s.hexes[player.place]) + 1 if source == FROM_HEX else None,
         room=player.room if source == FROM_ROOM else None,
-        ability=player.ability if SOURCE_NAMES[source] == "ability" else None,
+        ability=player.ability if source == FROM_ABILITY else None,
         is_asked=is_asked,
         is_paid=paid_slot_of(frame) >= 0,
     )
-
-
-_OF: Final[tuple[Of, ...]] = ("cell", "exploration", "ability", "room")
 
 
 def _item(s: SpaceBureauState, seat: int, frame: int, number: int, action: Action, moves: dict[str, list[str]]) -> Item:
