@@ -9,13 +9,13 @@ import pytest
 from kosmodrom.core.content import BadContent
 from kosmodrom.games import find, with_content
 from kosmodrom.games.space_bureau.content import FOLDER, load
-from kosmodrom.games.space_bureau.content.constraints import kinds_of, list_actions, worth
-from kosmodrom.games.space_bureau.content.vocabulary import read_action
 from kosmodrom.games.space_bureau.parts.box import HEX_LISTS, ROOM_LISTS
+from kosmodrom.games.space_bureau.parts.constraints import kinds_of, list_actions, worth
 from kosmodrom.games.space_bureau.parts.sets import size
 from kosmodrom.games.space_bureau.parts.ship import CELLS
 from kosmodrom.games.space_bureau.parts.tiles import COLOUR_NAMES, KIND_NAMES, count, kind_of, sides_of, total
 from kosmodrom.games.space_bureau.parts.universe import HEXES, MEGAMALL, PLANET, WORMHOLE
+from kosmodrom.games.space_bureau.parts.vocabulary import read_action
 from kosmodrom.games.space_bureau.view.printed import Printed, action_of
 from tests.games.space_bureau.boxes import write_box
 

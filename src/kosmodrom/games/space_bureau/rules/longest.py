@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from kosmodrom.games.space_bureau.content.constraints import list_actions
 from kosmodrom.games.space_bureau.parts.actions import (
     BUREAU,
     FILL,
@@ -19,6 +18,7 @@ from kosmodrom.games.space_bureau.parts.actions import (
     what_of,
 )
 from kosmodrom.games.space_bureau.parts.box import ABILITY_LISTS, HEX_LISTS, HIGHEST_LEVEL, ROOM_LISTS, Box
+from kosmodrom.games.space_bureau.parts.constraints import list_actions
 from kosmodrom.games.space_bureau.parts.ship import ABILITIES, CELLS, FIRST_FUEL, LAST_CAPACITY, OFFICES, SHIP_SIDES
 from kosmodrom.games.space_bureau.parts.universe import HEXES, WORMHOLE
 

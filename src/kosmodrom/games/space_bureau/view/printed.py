@@ -5,7 +5,6 @@ from typing import Final, Literal, get_args
 from msgspec import Struct
 
 from kosmodrom.games.space_bureau.content import Content
-from kosmodrom.games.space_bureau.content.constraints import list_actions
 from kosmodrom.games.space_bureau.parts.actions import (
     NO_EFFECT,
     PAY_FUEL,
@@ -19,6 +18,7 @@ from kosmodrom.games.space_bureau.parts.actions import (
     what_of,
 )
 from kosmodrom.games.space_bureau.parts.box import ABILITY_LISTS, HEX_LISTS, NO_LEVEL, ROOM_LISTS
+from kosmodrom.games.space_bureau.parts.constraints import list_actions
 from kosmodrom.games.space_bureau.parts.ship import ABILITIES, CELL_NAMES, CELLS, SHIP_SIDE_NAMES
 from kosmodrom.games.space_bureau.parts.tiles import COLOUR_NAMES, SIDE_LETTERS
 from kosmodrom.games.space_bureau.parts.universe import HEXES

@@ -8,8 +8,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kosmodrom.core.content import BadContent, Row, check_total, content_hash, read_rows
-from kosmodrom.games.space_bureau.content.constraints import Origins, check_box, list_actions, worth
-from kosmodrom.games.space_bureau.content.vocabulary import read_actions
 from kosmodrom.games.space_bureau.parts.actions import ACTIONS_OF_A_LIST
 from kosmodrom.games.space_bureau.parts.box import (
     ABILITY_LISTS,
@@ -21,6 +19,7 @@ from kosmodrom.games.space_bureau.parts.box import (
     ROOM_LISTS,
     Box,
 )
+from kosmodrom.games.space_bureau.parts.constraints import Origins, check_box, list_actions, worth
 from kosmodrom.games.space_bureau.parts.ship import ABILITIES, CELL_NAMES, CELLS, OFFICE_NAMES, SHIP_SIDE_NAMES
 from kosmodrom.games.space_bureau.parts.tiles import (
     AGENT_NAMES,
@@ -41,8 +40,9 @@ from kosmodrom.games.space_bureau.parts.universe import (
     step_q,
     step_r,
 )
+from kosmodrom.games.space_bureau.parts.vocabulary import read_actions
 
-FOLDER: Final = Path(__file__).parent
+FOLDER: Final = Path(__file__).with_name("content")
 FORMER: Final = {"0e019e2190edfa57": "5991829fe82e28e0"}
 """What records call the content that the game comes with: a hash of its files as they first were."""
 GROUPS: Final = {"start": range(1, 5), "all": range(5, 17), "3+": range(17, 23), "4": range(23, 29)}
