@@ -78,7 +78,7 @@ def _effect(where: str, text: str, effect: str) -> int:
     if word == "sample" and rest in COLOUR_NAMES:
         return int(actions.pack_effect(actions.SAMPLE, COLOUR_NAMES.index(rest)))
     if word not in AMOUNTS:
-        known = ", ".join([*(f"{name} N" for name in AMOUNTS), *ALONE, *(f"sample {name}" for name in COLOUR_NAMES)])
+        known = ", ".join([*[f"{name} N" for name in AMOUNTS], *ALONE, *[f"sample {name}" for name in COLOUR_NAMES]])
         raise BadContent(f"{where}: {text!r} has the effect {effect!r}, expected one of {known}")
     return int(actions.pack_effect(AMOUNTS[word], _number(where, text, rest)))
 
