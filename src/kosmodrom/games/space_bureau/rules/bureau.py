@@ -2,10 +2,12 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from kosmodrom.core.state import EVERYONE
 from kosmodrom.games.space_bureau.events import FLIPPED, LEVEL, ROOM
+from kosmodrom.games.space_bureau.moves import FLIP as FLIP_MOVE
 from kosmodrom.games.space_bureau.parts.box import NO_LEVEL, ROOM_LISTS
 from kosmodrom.games.space_bureau.parts.sets import bit, lowest
 from kosmodrom.games.space_bureau.rules.frames import (
@@ -72,6 +74,17 @@ def enter_level(s: SpaceBureauState, seat: i64, level: i64) -> None:
 def unflipped_inspectors(player: Player) -> i64:
     """The cells with inspectors that may still be turned over."""
     return player.inspectors & ~player.flipped
+
+
+def fill_flips(player: Player, moves: vec[i64]) -> i64:
+    """SB-A9 Any inspector that is not yet turned over."""
+    n: i64 = 0
+    cells = unflipped_inspectors(player)
+    while cells != 0:
+        moves[n] = FLIP_MOVE + lowest(cells)
+        n += 1
+        cells &= cells - 1
+    return n
 
 
 def why_not_flip(player: Player, cell: i64) -> str | None:

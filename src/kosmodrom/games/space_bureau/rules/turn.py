@@ -30,10 +30,9 @@ from kosmodrom.games.space_bureau.moves import (
     slot_of,
     turned_of,
 )
-from kosmodrom.games.space_bureau.parts.sets import lowest
 from kosmodrom.games.space_bureau.parts.tiles import kind_of, type_of
 from kosmodrom.games.space_bureau.rules.ability import trigger
-from kosmodrom.games.space_bureau.rules.bureau import flip, unflipped_inspectors, walk_on, why_not_flip
+from kosmodrom.games.space_bureau.rules.bureau import fill_flips, flip, walk_on, why_not_flip
 from kosmodrom.games.space_bureau.rules.checklist import (
     can_do_something,
     do_action,
@@ -110,7 +109,7 @@ def fill_legal(s: SpaceBureauState, seat: i64, moves: vec[i64]) -> i64:
         if kind == FLIGHT:
             return fill_flight(s, s.players[seat], moves)
         if kind == FLIP_FRAME:
-            return fill_flips(s, seat, moves)
+            return fill_flips(s.players[seat], moves)
         return fill_checklist(s, seat, moves)
     if phase == PLACING:
         return fill_placements(s, s.players[seat], moves)
@@ -119,17 +118,6 @@ def fill_legal(s: SpaceBureauState, seat: i64, moves: vec[i64]) -> i64:
     if phase == CHOOSING_SIDE:
         return fill_sides(s, moves)
     return fill_abilities(s, moves)
-
-
-def fill_flips(s: SpaceBureauState, seat: i64, moves: vec[i64]) -> i64:
-    """SB-A9 Any inspector that is not yet turned over."""
-    n: i64 = 0
-    cells = unflipped_inspectors(s.players[seat])
-    while cells != 0:
-        moves[n] = FLIP + lowest(cells)
-        n += 1
-        cells &= cells - 1
-    return n
 
 
 def only_move(s: SpaceBureauState, seat: i64, moves: vec[i64]) -> i64:
