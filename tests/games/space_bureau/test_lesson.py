@@ -1,6 +1,7 @@
 """The guided first game: it plays, shows everything there is to learn, and is told in both languages."""
 
 import re
+import shutil
 from pathlib import Path
 
 import pytest
@@ -62,8 +63,10 @@ def test_it_is_what_its_finder_finds_with_this_seed() -> None:
     assert written(LESSON.seed, moves) == FILE.read_text(encoding="utf-8")
 
 
-def test_it_is_taught_with_the_content_the_game_comes_with() -> None:
-    assert with_content("space_bureau", FOLDER).about.lesson is None
+def test_it_is_taught_with_the_content_the_game_comes_with_and_with_no_pack(tmp_path: Path) -> None:
+    assert GAME.about.lesson == LESSON
+    pack = shutil.copytree(FOLDER, tmp_path / "pack")
+    assert with_content("space_bureau", pack).about.lesson is None
 
 
 @pytest.mark.parametrize(
