@@ -14,7 +14,7 @@ from examples.comet.state import CometState, from_json
 from kosmodrom.core.about import About
 from kosmodrom.core.game import Game
 from kosmodrom.core.options import Option
-from kosmodrom.core.outcome import Line, Outcome, rank
+from kosmodrom.core.outcome import Outcome, ScoreLine, rank
 from kosmodrom.core.policy import Policy
 from kosmodrom.core.rng import Rng
 from kosmodrom.core.rules import load_rules
@@ -85,7 +85,7 @@ class Comet(Game[CometState]):
     def outcome(self, state: CometState) -> Outcome:
         """CM-6 The sum of the samples; a tie goes to the highest single sample."""
         taken = state.taken
-        return rank([((Line("score-samples", sum(samples)),), (max(samples, default=0),)) for samples in taken])
+        return rank([((ScoreLine("score-samples", sum(samples)),), (max(samples, default=0),)) for samples in taken])
 
     # What a seat knows
 

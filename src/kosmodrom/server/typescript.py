@@ -4,7 +4,6 @@ import argparse
 import sys
 from collections.abc import Iterator, Mapping
 from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Final, get_type_hints
 
@@ -13,7 +12,7 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.routes import HTTPRoute
 from litestar.typing import FieldDefinition
 
-from kosmodrom.core import outcome, record
+from kosmodrom.core import record
 from kosmodrom.games import NAMES
 from kosmodrom.server.app import make_app
 from kosmodrom.server.config import Config
@@ -29,7 +28,7 @@ SENT: Final = (
     Alias("AnyMessage", AnyMessage, "What a client sends over the socket of a table."),
 )
 RECEIVED: Final = (Alias("AnyReply", AnyReply, "What a client receives over the socket of a table."),)
-RENAMED: Final[Mapping[type, str]] = {outcome.Line: "ScoreLine", record.Record: "GameRecord"}
+RENAMED: Final[Mapping[type, str]] = {record.Record: "GameRecord"}
 """Names that are taken in the client's one file of messages."""
 
 
@@ -80,23 +79,20 @@ def protocol() -> str:
 
 def view(game: str) -> str:
     """The file of what a game shows: its view, its preview and its events, and the board that brings them."""
-    module = import_module(f"kosmodrom.games.{game}.view")
+    seen = import_module(f"kosmodrom.games.{game}.view")
+    preview = import_module(f"kosmodrom.games.{game}.preview").preview
     shown = (
-        Alias("GameView", get_type_hints(module.view)["return"], "What a seat or a spectator sees of the table."),
+        Alias("GameView", get_type_hints(seen.view)["return"], "What a seat or a spectator sees of the table."),
+        Alias("GamePreview", get_type_hints(preview)["return"], "What the moves that a seat may make would bring."),
         Alias(
-            "GamePreview", get_type_hints(module.preview)["return"], "What the moves that a seat may make would bring."
+            "GameEvent",
+            get_type_hints(seen.event_view)["return"],
+            "Something that happened, as far as a seat or a spectator may know it.",
         ),
-        Alias("GameEvent", event(game), "Something that happened, as far as a seat or a spectator may know it."),
     )
     board = "export type GameBoard = Board<GameView, GamePreview, GameEvent>;\n"
     board = f"/** The board of a table of this game. */\n{board}"
     return f'{HEADER}import type {{ Board }} from "../../protocol";\n\n{Translation((), shown).write()}\n{board}'
-
-
-def event(game: str) -> object:
-    """The type of a game's events; of one that shows them in words only, any."""
-    name = f"kosmodrom.games.{game}.eventview"
-    return get_type_hints(import_module(name).event_view)["return"] if find_spec(name) else object
 
 
 def files() -> Iterator[tuple[Path, str]]:

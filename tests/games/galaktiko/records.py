@@ -9,9 +9,8 @@ from itertools import pairwise
 from kosmodrom.core.match import Match, Step, retrace
 from kosmodrom.core.state import SPECTATOR
 from kosmodrom.games import find
-from kosmodrom.games.galaktiko.eventview import EventView, event_view
 from kosmodrom.games.galaktiko.moves import ICON_NAMES
-from kosmodrom.games.galaktiko.view import GalaktikoView
+from kosmodrom.games.galaktiko.view import EventView, GalaktikoView, event_view
 from tests.games.kept import Kept, Shelf, Shows
 
 GAME = find("galaktiko")
@@ -22,12 +21,12 @@ SHELF = Shelf(GAME)
 
 def told_of(step: Step) -> list[EventView]:
     """What a move brought about."""
-    return [event_view(event, SPECTATOR) for event in step.events]
+    return [event_view(event) for event in step.events]
 
 
 def happened(match: Match) -> list[EventView]:
     """All events of a game, from its set-up on."""
-    opening = [event_view(event, SPECTATOR) for event in match.opening]
+    opening = [event_view(event) for event in match.opening]
     return [*opening, *(event for step in match.steps for event in told_of(step))]
 
 

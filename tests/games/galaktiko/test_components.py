@@ -11,7 +11,7 @@ from kosmodrom.core.content import BadContent
 from kosmodrom.games import with_content
 from kosmodrom.games.galaktiko.content import FOLDER, load
 from kosmodrom.games.galaktiko.moves import CARD_NAMES, ICON_NAMES
-from kosmodrom.games.galaktiko.parts import icons_of, points_of
+from kosmodrom.games.galaktiko.parts.kinds import icons_of, points_of
 from tests.games.galaktiko.positions import GAME, all_cards, kind_of, passengers, places, position, seen
 
 

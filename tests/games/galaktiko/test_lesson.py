@@ -5,12 +5,13 @@ from pathlib import Path
 
 import pytest
 
-from kosmodrom.core.lesson import Scene, load_lesson, play_lesson
-from kosmodrom.core.match import Match, Step
+from kosmodrom.core.lesson import Scene, load_lesson
+from kosmodrom.core.match import Match, Step, play_lesson
 from kosmodrom.core.rules import LANGUAGES
 from kosmodrom.games.galaktiko import events, game
+from kosmodrom.games.galaktiko.preview import Preview
 from kosmodrom.games.galaktiko.state import GalaktikoState
-from kosmodrom.games.galaktiko.view import GalaktikoView, Preview
+from kosmodrom.games.galaktiko.view import GalaktikoView
 from tests.games.galaktiko.positions import GAME
 
 LESSON = load_lesson(game.FOLDER / "lesson.toml")

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from kosmodrom.core.lesson import Scene, load_lesson, play_lesson
-from kosmodrom.core.match import Match, Step
+from kosmodrom.core.lesson import Scene, load_lesson
+from kosmodrom.core.match import Match, Step, play_lesson
 from kosmodrom.core.rules import LANGUAGES
 from kosmodrom.games.kosmopolis import events, game
 from kosmodrom.games.kosmopolis.view import KosmopolisView

@@ -110,8 +110,8 @@ class SpaceBureau(Game[SpaceBureauState]):
     def only_move(self, state: SpaceBureauState, seat: i64) -> i64:
         return rules.only_move(state, seat, self._moves)
 
-    def fill_returns(self, state: SpaceBureauState, values: vec[float]) -> None:
-        score.fill_returns(state, values)
+    def standing(self, state: SpaceBureauState, seat: i64) -> i64:
+        return score.standing(state, seat)
 
     def outcome(self, state: SpaceBureauState) -> Outcome:
         return score.outcome(state)
