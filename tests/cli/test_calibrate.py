@@ -14,9 +14,9 @@ import pytest
 from kosmodrom.cli import main
 from kosmodrom.cli.balancepage import BEGIN, END, with_figures
 from kosmodrom.cli.registry import find_game
-from kosmodrom.core.calibration import Calibration, Condition
 from kosmodrom.games import find
-from kosmodrom.lab.calibration import Calibrated, Measured, Settings, find_calibration, plan_of
+from kosmodrom.lab.calibration import Calibrated, Measured, Settings, plan_of
+from kosmodrom.lab.criteria import Calibration, Condition, find_calibration
 from tests.cli.command import run, start
 from tests.packs import write_pack
 

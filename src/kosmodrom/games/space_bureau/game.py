@@ -23,6 +23,7 @@ from kosmodrom.games.space_bureau import eventview, form, knowledge, moves, part
 from kosmodrom.games.space_bureau.bot import SpaceBureauPolicy
 from kosmodrom.games.space_bureau.content import Content
 from kosmodrom.games.space_bureau.longest import longest_game
+from kosmodrom.games.space_bureau.names import CELL_NAMES
 from kosmodrom.games.space_bureau.printed import Printed
 from kosmodrom.games.space_bureau.state import (
     ABILITIES_CHOSEN,
@@ -33,6 +34,7 @@ from kosmodrom.games.space_bureau.state import (
     SpaceBureauState,
     from_json,
 )
+from kosmodrom.games.space_bureau.words.components import action_words
 from kosmodrom.games.space_bureau.words.events import event_words
 from kosmodrom.games.space_bureau.words.moves import Speaker, question_words
 from kosmodrom.games.space_bureau.words.table import table_words
@@ -157,3 +159,15 @@ class SpaceBureau(Game[SpaceBureauState]):
 
     def table_words(self, state: SpaceBureauState, seat: i64, language: str, names: list[str]) -> list[str]:
         return table_words(view.view(state, seat, self.printed), self.about.texts, language, names)
+
+    # What is printed on the sides of ships, for the calibration
+
+    def openings(self, board: str) -> list[str]:
+        """SB-T1 The cells where the first tile can lie: those that a connector of the ship itself enters."""
+        entered = {entry[:-1] for entry in self.printed.entries[board]}
+        return [cell for cell in CELL_NAMES if cell in entered]
+
+    def place_words(self, board: str, place: str, language: str) -> str:
+        """The actions of a cell."""
+        actions = self.printed.sides[board][CELL_NAMES.index(place)]
+        return ", ".join([action_words(action, self.about.texts, language) for action in actions])
