@@ -48,7 +48,7 @@ def check_folder(folder: Path, tests: Path | None) -> Checked:
         rulebook = load_rules(folder / "rules.toml")
     except BadRules as error:
         return Checked(0, (Gap("text", "", str(error)),))
-    cited = {rule: file.name for file in sorted(folder.glob("*.py")) for rule in citations(file, rulebook)}
+    cited = {rule: file.name for file in sorted(folder.rglob("*.py")) for rule in citations(file, rulebook)}
     gaps = [Gap("code", rule.id) for rule in rulebook.rules if rule.id not in cited]
     if tests is not None:
         names = [name for file in sorted(tests.rglob("test_*.py")) for name in names_of_tests(file)]

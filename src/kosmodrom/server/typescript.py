@@ -4,6 +4,7 @@ import argparse
 import sys
 from collections.abc import Iterator, Mapping
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Final, get_type_hints
 
@@ -79,20 +80,32 @@ def protocol() -> str:
 
 def view(game: str) -> str:
     """The file of what a game shows: its view, its preview and its events, and the board that brings them."""
-    seen = import_module(f"kosmodrom.games.{game}.view")
-    preview = import_module(f"kosmodrom.games.{game}.preview").preview
     shown = (
-        Alias("GameView", get_type_hints(seen.view)["return"], "What a seat or a spectator sees of the table."),
-        Alias("GamePreview", get_type_hints(preview)["return"], "What the moves that a seat may make would bring."),
+        Alias("GameView", returned(game, "view", "view"), "What a seat or a spectator sees of the table."),
         Alias(
-            "GameEvent",
-            get_type_hints(seen.event_view)["return"],
-            "Something that happened, as far as a seat or a spectator may know it.",
+            "GamePreview",
+            returned(game, "preview", "preview", "view"),
+            "What the moves that a seat may make would bring.",
         ),
+        Alias("GameEvent", event(game), "Something that happened, as far as a seat or a spectator may know it."),
     )
     board = "export type GameBoard = Board<GameView, GamePreview, GameEvent>;\n"
     board = f"/** The board of a table of this game. */\n{board}"
     return f'{HEADER}import type {{ Board }} from "../../protocol";\n\n{Translation((), shown).write()}\n{board}'
+
+
+def event(game: str) -> object:
+    """The type of a game's events; of one that shows them in words only, any."""
+    return returned(game, "event_view", "view", "eventview")
+
+
+def returned(game: str, function: str, *modules: str) -> object:
+    """What a function of a game returns that is in one of these modules; anything if there is none."""
+    for name in (f"kosmodrom.games.{game}.{module}" for module in modules):
+        found = getattr(import_module(name), function, None) if find_spec(name) else None
+        if found is not None:
+            return get_type_hints(found)["return"]
+    return object
 
 
 def files() -> Iterator[tuple[Path, str]]:

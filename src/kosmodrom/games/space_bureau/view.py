@@ -8,7 +8,6 @@ from mypy_extensions import i64
 
 from kosmodrom.games.space_bureau.box import FROM_CELL, FROM_HEX, FROM_ROOM, MEGAMALL, PLANET, WORMHOLE, source_of
 from kosmodrom.games.space_bureau.checklist import action_at, allowed, why_not_slot
-from kosmodrom.games.space_bureau.eventview import event_view
 from kosmodrom.games.space_bureau.flight import unexplored
 from kosmodrom.games.space_bureau.frames import (
     BONUS,
@@ -65,7 +64,7 @@ from kosmodrom.games.space_bureau.state import (
 )
 from kosmodrom.games.space_bureau.storage import free_slots
 
-__all__ = ["SpaceBureauPreview", "SpaceBureauView", "event_view", "preview", "view"]
+__all__ = ["SpaceBureauPreview", "SpaceBureauView", "preview", "view"]
 
 Question = Literal["side", "ability", "place", "act", "gain", "fly", "flip", "take", "over"]
 _PHASES: Final[dict[int, Question]] = {0: "side", 1: "ability", 2: "place", 4: "take", 5: "over"}
