@@ -29,18 +29,25 @@ PAGE = "kosmodrom/server/page"
 
 
 def find_modules(source: Path, interpreted: dict[str, list[str]]) -> list[str]:
-    """The files under `source` (the `src` folder) to compile: not those that `pyproject.toml` lists as interpreted."""
+    """The files under `source` (the `src` folder) to compile: not those that `pyproject.toml` lists as interpreted.
+
+    `__init__` is never compiled. ValueError for a listed name that is no module or package.
+    """
     package = source / "kosmodrom"
-    files = _modules(package / "core", interpreted["core"]) + _modules(package / "bots", interpreted["bots"])
-    for game in sorted(file.parent for file in package.glob("games/*/__init__.py")):
-        files += _modules(game, interpreted["games"])
+    games = sorted(file.parent for file in package.glob("games/*/__init__.py"))
+    files: list[Path] = []
+    for name, folders in (("core", [package / "core"]), ("bots", [package / "bots"]), ("games", games)):
+        found = [(_name_in(folder, file), file) for folder in folders for file in sorted(folder.rglob("*.py"))]
+        unknown = set(interpreted[name]) - {module for module, _ in found}
+        if unknown:
+            raise ValueError(f"pyproject.toml lists as interpreted in {name} what isn't there: {sorted(unknown)}")
+        files += [file for module, file in found if file.name != "__init__.py" and module not in interpreted[name]]
     return [file.relative_to(source).as_posix() for file in files]
 
 
-def _modules(folder: Path, interpreted: list[str]) -> list[Path]:
-    """The modules of a folder and its packages, without `__init__` and without those (and packages) that are listed."""
-    files = sorted(file for file in folder.rglob("*.py") if file.name != "__init__.py")
-    return [file for file in files if file.relative_to(folder).with_suffix("").parts[0] not in interpreted]
+def _name_in(folder: Path, file: Path) -> str:
+    """The module of a folder, or the package in it, that a file belongs to."""
+    return file.relative_to(folder).with_suffix("").parts[0]
 
 
 def find_compiler() -> str | None:

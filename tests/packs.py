@@ -1,4 +1,4 @@
-"""Content packs of Space Bureau as an owner of the box would write them."""
+"""Content packs as an owner of the box would write them."""
 
 import re
 import shutil
@@ -9,8 +9,18 @@ from kosmodrom.games.pack import usual_folder
 GAME = "space_bureau"
 
 
+def changed_content(game: str, folder: Path, file: str, text: str | None) -> Path:
+    """A copy of what a game comes with, but for the text of a file, or without that file."""
+    shutil.copytree(usual_folder(game), folder)
+    if text is None:
+        (folder / file).unlink()
+    else:
+        (folder / file).write_text(text, encoding="utf-8")
+    return folder
+
+
 def write_pack(folder: Path, credits: int = 7, name: str = "My own box") -> Path:
-    """A copy of what the game comes with; cell c1 of side 00 was read off a box, and brings credits instead."""
+    """A copy of what Space Bureau comes with; cell c1 of side 00 was read off a box, and brings credits instead."""
     shutil.copytree(usual_folder(GAME), folder)
     ships = (folder / "ships.toml").read_text(encoding="utf-8")
     ships = re.sub(r'(side = "00".*)origin = "reconstructed"', r'\1origin = "public"', ships)

@@ -39,10 +39,18 @@ def test_engine_and_games_are_compiled_and_a_new_game_is_found(tmp_path: Path) -
     ]:
         (package / name).parent.mkdir(parents=True, exist_ok=True)
         (package / name).touch()
-    assert find_modules(tmp_path, INTERPRETED) == [
+    interpreted = {"core": ["text", "testing"], "bots": ["levels"], "games": ["view"]}
+    assert find_modules(tmp_path, interpreted) == [
         *("kosmodrom/core/deep/part.py", "kosmodrom/core/state.py", "kosmodrom/bots/search.py"),
         *("kosmodrom/games/mars/flight.py", "kosmodrom/games/moon/rules.py"),
     ]
+
+
+def test_an_interpreted_module_that_is_not_there_fails_the_build() -> None:
+    assert find_modules(ROOT / "src", INTERPRETED)
+    for package in INTERPRETED:
+        with pytest.raises(ValueError, match=f"in {package} what isn't there: .'report'"):
+            find_modules(ROOT / "src", {**INTERPRETED, package: [*INTERPRETED[package], "report"]})
 
 
 def test_wheel_holds_all_data_of_the_package(tmp_path: Path) -> None:

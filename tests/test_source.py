@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from hatch_build import find_modules
+from kosmodrom.games import NAMES
 
 ROOT = Path(__file__).parent.parent
 SETTINGS = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
@@ -18,6 +19,15 @@ TYPED_PACKAGES = ("core", "bots", "games")
 
 WITH_ANY = {"src/kosmodrom/core/state.py": 1}
 """Lines that may name Any: a game of any kind of position, the default of the type variable S."""
+
+GAMES = [*(ROOT / "src/kosmodrom/games" / name for name in NAMES), ROOT / "examples/comet"]
+GAME_MODULES = {
+    *("parts", "content", "options", "moves", "state", "setup", "rules", "score", "knowledge", "events"),
+    *("view", "preview", "words", "bot", "game"),
+}
+"""Names at the top of a game's folder, each a module or a package; only `rules` is always a package."""
+GAME_DATA = {"__init__.py", "README.md", "rules.toml", "guide.toml", "lesson.toml", "calibration.toml"}
+GAME_TEXTS = {"text", "lesson", "calibration"}
 
 LONGEST_FILE = 500
 MADE = "// Made of "
@@ -150,6 +160,28 @@ def test_package_is_typed_throughout(package: str) -> None:
         if len(lines := lines_without_types(read(file))) > WITH_ANY.get(str(file.relative_to(ROOT)), 0)
     }
     assert holes == {}
+
+
+def is_name_of_a_game(entry: Path) -> bool:
+    """Whether every game may have a file or folder of this name."""
+    name, *suffixes = entry.name.split(".")
+    if entry.is_dir() or suffixes == ["py"]:
+        return entry.name == "__init__.py" or (name in GAME_MODULES and (entry.is_dir() or name != "rules"))
+    return entry.name in GAME_DATA or (name in GAME_TEXTS and suffixes in (["en", "ftl"], ["ru", "ftl"]))
+
+
+def test_other_names_are_noticed(tmp_path: Path) -> None:
+    (tmp_path / "outlook").mkdir()
+    (tmp_path / "rules").mkdir()
+    assert not is_name_of_a_game(tmp_path / "outlook") and is_name_of_a_game(tmp_path / "rules")
+    assert not any(is_name_of_a_game(tmp_path / name) for name in ("form.py", "rules.py", "text.de.ftl", "notes.toml"))
+    assert all(is_name_of_a_game(tmp_path / name) for name in ("bot.py", "__init__.py", "text.en.ftl", "rules.toml"))
+
+
+@pytest.mark.parametrize("folder", GAMES, ids=lambda folder: folder.name)
+def test_every_game_has_the_same_file_names(folder: Path) -> None:
+    entries = [entry for entry in folder.iterdir() if entry.name not in NOT_OURS]
+    assert [entry.name for entry in entries if not is_name_of_a_game(entry)] == []
 
 
 def test_no_file_is_long() -> None:

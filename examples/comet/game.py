@@ -6,15 +6,17 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from examples.comet import knowledge, rules, view, words
+from examples.comet import knowledge, preview, score, setup, view, words
 from examples.comet.bot import CometPolicy
-from examples.comet.form import components
+from examples.comet.events import EVENTS
 from examples.comet.moves import MOVES
+from examples.comet.options import OPTIONS
+from examples.comet.parts import SOURCES
+from examples.comet.rules import turn
 from examples.comet.state import CometState, from_json
 from kosmodrom.core.about import About
 from kosmodrom.core.game import Game
-from kosmodrom.core.options import Option
-from kosmodrom.core.outcome import Line, Outcome, rank
+from kosmodrom.core.outcome import Outcome
 from kosmodrom.core.policy import Policy
 from kosmodrom.core.rng import Rng
 from kosmodrom.core.rules import load_rules
@@ -36,56 +38,50 @@ class Comet(Game[CometState]):
                 min_seats=2,
                 max_seats=4,
                 moves=MOVES,
-                sources=rules.SOURCES,
-                longest=rules.LONGEST_GAME,
+                sources=SOURCES,
+                longest=turn.LONGEST_GAME,
                 rules=load_rules(FOLDER / "rules.toml"),
                 texts=Texts(FOLDER),
                 content="1",
-                options=(Option("passes", ("5", "3")),),
+                events=EVENTS,
+                options=OPTIONS,
             )
         )
 
     # The course of a game
 
     def lay_out(self, seats: int, options: dict[str, str]) -> CometState:
-        return rules.lay_out(seats, int(options["passes"]))
+        return setup.lay_out(seats, int(options["passes"]))
 
     def set_up(self, state: CometState, rng: Rng) -> None:
-        rules.set_up(state, rng)
-
-    def seats(self, state: CometState) -> int:
-        return state.seats
+        setup.set_up(state, rng)
 
     def acting(self, state: CometState) -> int:
-        return rules.acting(state)
+        return turn.acting(state)
 
     def next_seat(self, state: CometState) -> int:
         asked = self.to_act(state)
         return asked[0] if asked else -1
 
     def fill_legal(self, state: CometState, seat: int, moves: vec[i64]) -> int:
-        legal = [move for move in range(MOVES.count) if rules.why_not(state, seat, move) is None]
+        legal = [move for move in range(MOVES.count) if turn.why_not(state, seat, move) is None]
         for i, move in enumerate(legal):
             moves[i] = move
         return len(legal)
 
     def why_not(self, state: CometState, seat: int, move: int) -> str | None:
-        return rules.why_not(state, seat, move)
+        return turn.why_not(state, seat, move)
 
     def apply(self, state: CometState, seat: int, move: int, rng: Rng) -> None:
-        rules.apply(state, seat, move, rng)
+        turn.apply(state, seat, move, rng)
 
     # The end
 
-    def fill_returns(self, state: CometState, values: vec[float]) -> None:
-        winners = self.outcome(state).winners
-        for seat in range(self.seats(state)):
-            values[seat] = 1.0 / len(winners) if seat in winners else 0.0
+    def standing(self, state: CometState, seat: int) -> int:
+        return score.standing(state, seat)
 
     def outcome(self, state: CometState) -> Outcome:
-        """CM-6 The sum of the samples; a tie goes to the highest single sample."""
-        taken = state.taken
-        return rank([((Line("score-samples", sum(samples)),), (max(samples, default=0),)) for samples in taken])
+        return score.outcome(state)
 
     # What a seat knows
 
@@ -93,7 +89,7 @@ class Comet(Game[CometState]):
         return view.view(state, seat)
 
     def preview(self, state: CometState, seat: int) -> object:
-        return view.preview(state, self.legal_moves(state, seat))
+        return preview.preview(state, self.legal_moves(state, seat))
 
     def info_key(self, state: CometState, seat: int) -> int:
         return knowledge.info_key(state, seat)
@@ -105,9 +101,6 @@ class Comet(Game[CometState]):
         return CometPolicy()
 
     # Forms
-
-    def components(self, state: CometState) -> list[int]:
-        return components(state)
 
     def from_json(self, data: dict[str, object]) -> CometState:
         return from_json(data)

@@ -1,6 +1,6 @@
 """CM-7 What a seat knows: worlds that it can't tell apart, and a key that is equal in all of them."""
 
-from examples.comet.rules import FROM_PROBES
+from examples.comet.parts import FROM_PROBES
 from examples.comet.state import NOT_SENT, CometState
 from kosmodrom.core.bag import bag_of
 from kosmodrom.core.rng import Rng, mix

@@ -2,16 +2,10 @@
 
 from typing import Final
 
-from kosmodrom.core.moves import Kind, MoveSpace
+from examples.comet.rules import landing, sending
+from kosmodrom.core.moves import MoveSpace
 
-HIGHEST_PROBE: Final = 6
-PROBES: Final = range(1, HIGHEST_PROBE + 1)
-
-MOVES: Final = MoveSpace(Kind("send", (tuple(str(probe) for probe in PROBES),)), Kind("land"), Kind("dive"))
-LAND: Final = MOVES.first("land")
-DIVE: Final = MOVES.first("dive")
-
-
-def probe_of(move: int) -> int:
-    """The probe that a move sends."""
-    return move + 1
+LANDING: Final = sending.MOVE_COUNT
+"""The first move of landing; those of sending come before."""
+MOVES: Final = MoveSpace(*sending.MOVES, *landing.MOVES)
+assert MOVES.first("land") == LANDING

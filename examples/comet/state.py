@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from examples.comet.parts import PROBES, SAMPLES
 from kosmodrom.core.bag import Bag
 from kosmodrom.core.fields import Bagged, Fields, Listed, Lists
 from kosmodrom.core.state import State
@@ -56,6 +57,12 @@ class CometState(State):
 
     def to_json(self) -> dict[str, object]:
         return FIELDS.write(self)
+
+    def components(self) -> list[int]:
+        """CM-1 Probes of each value wherever they lie, then samples of each value."""
+        probes = [*self.deck.kinds(), *self.spent, *(probe for hand in self.hands for probe in hand)]
+        samples = [*self.samples.kinds(), *self.lost, self.sample, *(taken for each in self.taken for taken in each)]
+        return [probes.count(value) for value in PROBES] + [samples.count(value) for value in sorted(set(SAMPLES))]
 
 
 FIELDS: Final = Fields(

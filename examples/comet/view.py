@@ -1,7 +1,7 @@
-"""What a seat or a spectator may know of the table, and what its moves would bring."""
+"""What a seat or a spectator may know of the table: the parts that the rule modules add, and the rest."""
 
-from examples.comet.moves import DIVE, LAND, MOVES
-from examples.comet.state import NOT_SENT, CometState
+from examples.comet.rules import landing, sending
+from examples.comet.state import CometState
 from kosmodrom.core.state import SPECTATOR
 
 QUESTIONS = ("send", "decide", "over")
@@ -19,35 +19,8 @@ def view(s: CometState, seat: int) -> dict[str, object]:
         "lost": s.lost[:],
         "deck": s.deck.size,
         "samples": s.samples.size,
-        "seats": [_seat(s, other) for other in range(s.seats)],
+        "seats": [{**sending.seat_view(s, other), **landing.seat_view(s, other)} for other in range(s.seats)],
     }
     if seat != SPECTATOR:
-        seen["own"] = {"hand": s.hands[seat][:], "sent": s.sent[seat]}
+        seen["own"] = sending.own_view(s, seat)
     return seen
-
-
-def _seat(s: CometState, seat: int) -> dict[str, object]:
-    return {
-        "hand": len(s.hands[seat]),
-        "shown": s.shown[seat][:],
-        "has_sent": s.sent[seat] != NOT_SENT,
-        "taken": s.taken[seat][:],
-    }
-
-
-def good_samples(s: CometState) -> int:
-    """CM-4 How many of the samples left would make a dive succeed."""
-    return sum(sample >= s.sample for sample in s.samples.kinds())
-
-
-def preview(s: CometState, moves: list[int]) -> list[dict[str, object]]:
-    """One entry for each move: what it gains for certain, or how many of how many samples would let it succeed."""
-    return [{"move": MOVES.notation(move), **_prospect(s, move)} for move in moves]
-
-
-def _prospect(s: CometState, move: int) -> dict[str, object]:
-    if move == LAND:
-        return {"gains": s.sample}
-    if move == DIVE:
-        return {"good": good_samples(s), "of": s.samples.size}
-    return {}

@@ -1,22 +1,20 @@
 """Moves, questions, events and the table of Comet in words."""
 
-from typing import Final
-
-from examples.comet import rules
-from examples.comet.moves import DIVE, LAND, probe_of
+from examples.comet.events import EVENTS
+from examples.comet.moves import MOVES
+from examples.comet.rules.landing import good_samples
+from examples.comet.rules.sending import probe_of
+from examples.comet.rules.turn import acting
 from examples.comet.state import DECIDING, OVER, CometState
-from examples.comet.view import good_samples
 from kosmodrom.core.state import SPECTATOR, Event
 from kosmodrom.core.text import Texts
 
-_EVENTS: Final = ["turned-up", "sent", "shown", "back", "drifted", "landed", "dived", "crashed", "drew", "ended"]
-"""The names of the events, in the order of their numbers."""
-
 
 def move_words(s: CometState, move: int, texts: Texts, language: str) -> str:
-    if move == LAND:
+    verb = MOVES.decode(move).verb
+    if verb == "land":
         return texts.say("move-land", language, sample=s.sample)
-    if move == DIVE:
+    if verb == "dive":
         return texts.say("move-dive", language, good=good_samples(s), all=s.samples.size)
     return texts.say("move-send", language, probe=probe_of(move))
 
@@ -24,7 +22,7 @@ def move_words(s: CometState, move: int, texts: Texts, language: str) -> str:
 def question_words(s: CometState, seat: int, texts: Texts, language: str, names: list[str]) -> str:
     if s.question == OVER:
         return texts.say("ask-over", language)
-    asked = [other for other in range(s.seats) if rules.acting(s) >> other & 1]
+    asked = [other for other in range(s.seats) if acting(s) >> other & 1]
     if seat not in asked:
         return texts.say("ask-wait", language, names=", ".join(names[other] for other in asked))
     return texts.say("ask-decide" if s.question == DECIDING else "ask-send", language, sample=s.sample)
@@ -33,10 +31,10 @@ def question_words(s: CometState, seat: int, texts: Texts, language: str, names:
 def event_words(event: Event, seat: int, texts: Texts, language: str, names: list[str]) -> str:
     """CM-7 A probe chosen or drawn is named to its owner alone."""
     name = names[event.seat] if event.seat >= 0 else ""
-    message = f"event-{_EVENTS[event.kind]}"
+    message = f"event-{EVENTS.name(event)}"
     if not event.is_seen_by(seat):
         return texts.say(f"{message}-hidden", language, name=name)
-    return texts.say(message, language, name=name, a=event.a, b=event.b)
+    return texts.say(message, language, name=name, **EVENTS.fields(event, seat))
 
 
 def table_words(s: CometState, seat: int, texts: Texts, language: str, names: list[str]) -> list[str]:

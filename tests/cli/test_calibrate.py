@@ -14,9 +14,9 @@ import pytest
 from kosmodrom.cli import main
 from kosmodrom.cli.balancepage import BEGIN, END, with_figures
 from kosmodrom.cli.registry import find_game
-from kosmodrom.core.calibration import Calibration, Condition
 from kosmodrom.games import find
-from kosmodrom.lab.calibration import Calibrated, Measured, Settings, find_calibration, plan_of
+from kosmodrom.lab.calibration import Calibrated, Measured, Settings, plan_of
+from kosmodrom.lab.criteria import Calibration, Condition, HasBoards, find_calibration
 from tests.cli.command import run, start
 from tests.packs import write_pack
 
@@ -245,13 +245,15 @@ def test_a_map_shows_every_cell_with_its_share_and_what_is_printed(played: Path,
     assert main(["balance", "space_bureau", "--from", str(played), "--docs", str(docs), "--lang", "en"]) == 0
     kept = msgspec.json.decode(played.read_bytes(), type=Calibrated)
     used = kept.find("side 03").used
+    game: object = find("space_bureau")
+    assert isinstance(game, HasBoards)
     drawn = ElementTree.parse(tmp_path / "page" / "cells-03.svg")
     tips = [title.text or "" for title in drawn.iter("{http://www.w3.org/2000/svg}title")]
     assert len(tips) == 24
     for tip in tips:
         cell, share, printed = re.split(": |; ", tip, maxsplit=2)
         assert share == ("100%" if cell in used else "0%")
-        assert printed == next(board.words(cell, "en") for board in calibration().boards if board.name == "03")
+        assert printed == game.place_words("03", cell, "en")
 
 
 def test_figures_of_a_page_are_replaced_and_all_else_is_left(played: Path, tmp_path: Path) -> None:

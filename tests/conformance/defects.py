@@ -6,15 +6,19 @@ from dataclasses import replace
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from examples.comet import rules
 from examples.comet.game import Comet
 from examples.comet.knowledge import CometSampler, hidden_part
-from examples.comet.moves import DIVE, LAND, MOVES, probe_of
+from examples.comet.moves import MOVES
+from examples.comet.rules.landing import LANDED
+from examples.comet.rules.passing import DREW
+from examples.comet.rules.sending import SENT, probe_of
 from examples.comet.state import DECIDING, NOT_SENT, SENDING, CometState
 from kosmodrom.core.moves import MoveSpace
 from kosmodrom.core.rng import Rng, mix
 from kosmodrom.core.sampler import Sampler
 from kosmodrom.core.state import EVERYONE, Event, State
+
+LAND, DIVE = MOVES.parse("land"), MOVES.parse("dive")
 
 # Leaks
 
@@ -125,7 +129,7 @@ class RuleOfNobody(Comet):
 class DrawToldToAll(Comet):
     """A probe drawn is told as if everybody saw it."""
 
-    told_to_all = rules.DREW
+    told_to_all = DREW
 
     def apply(self, state: CometState, seat: int, move: int, rng: Rng) -> None:
         super().apply(state, seat, move, rng)
@@ -137,7 +141,7 @@ class DrawToldToAll(Comet):
 class ChoiceToldToAll(DrawToldToAll):
     """A probe chosen in secret is told as if everybody saw it."""
 
-    told_to_all = rules.SENT
+    told_to_all = SENT
 
 
 class LeakInInfoKey(Comet):
@@ -389,7 +393,7 @@ class SilentInRussian(Comet):
     """A landing is told in English only."""
 
     def event_words(self, event: Event, seat: int, language: str, names: list[str]) -> str:
-        if event.kind == rules.LANDED and language == "ru":
+        if event.kind == LANDED and language == "ru":
             return ""
         return super().event_words(event, seat, language, names)
 

@@ -39,7 +39,7 @@ def test_a_game_that_fails_ends_with_1() -> None:
         (["comet"], "a game is named as module:attribute"),
         (["no_such_module:make"], "module 'no_such_module' can't be imported"),
         (["examples.comet:no_such_name"], "module 'examples.comet' has no 'no_such_name'"),
-        (["examples.comet.moves:LAND"], "gives a int, not a game"),
+        (["examples.comet.moves:LANDING"], "gives a int, not a game"),
         (["examples.comet:make", "--seats", "5"], "comet is for 2 to 4 players, not 5"),
         (["examples.comet:make", "--option", "passes=4"], "option 'passes' is one of 5, 3, not '4'"),
         (["examples.comet:make", "--all-options", "--option", "passes=3"], "exclude each other"),

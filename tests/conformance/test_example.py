@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from examples.comet import make
-from examples.comet.moves import DIVE, LAND
+from examples.comet.moves import MOVES
 from examples.comet.state import CometState
 from kosmodrom.core.game import Game, new_buffer, play_out
 from kosmodrom.core.match import Match, resume
@@ -17,7 +17,7 @@ from kosmodrom.core.testing import check_game
 
 ROOT = Path(__file__).parents[2]
 GUIDE = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
-QUOTES = re.findall(r"`(examples/comet/[\w.]+)`[^\n]*\n\n```\w+\n(.*?)```", GUIDE, re.DOTALL)
+QUOTES = re.findall(r"`(examples/comet/[\w./]+)`[^\n]*\n\n```\w+\n(.*?)```", GUIDE, re.DOTALL)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -43,9 +43,10 @@ def test_policy_of_comet_weighs_landing_against_diving() -> None:
     assert isinstance(state, CometState)
     state.sample = 1
     policy = game.policy()
-    assert policy.gain(state, 0, DIVE) > policy.gain(state, 0, LAND) == 1.0
+    land, dive = MOVES.parse("land"), MOVES.parse("dive")
+    assert policy.gain(state, 0, dive) > policy.gain(state, 0, land) == 1.0
     state.sample = 4
-    assert policy.gain(state, 0, DIVE) < policy.gain(state, 0, LAND) == 4.0
+    assert policy.gain(state, 0, dive) < policy.gain(state, 0, land) == 4.0
 
 
 def test_a_match_of_comet_is_written_down_and_resumed() -> None:
@@ -58,8 +59,8 @@ def test_a_match_of_comet_is_written_down_and_resumed() -> None:
 
 
 def test_every_file_of_the_example_is_in_the_guide() -> None:
-    files = {file.name for file in (ROOT / "examples" / "comet").iterdir() if file.is_file()}
-    assert {name for name in files if f"`examples/comet/{name}`" not in GUIDE} == set()
+    files = {file.relative_to(ROOT) for file in (ROOT / "examples" / "comet").rglob("*.*") if file.suffix != ".pyc"}
+    assert {file.as_posix() for file in files if f"`{file.as_posix()}`" not in GUIDE} == set()
 
 
 def test_the_guide_is_true_where_it_shows_python_at_work() -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from kosmodrom.bots.levels import is_compiled
-from kosmodrom.core.lesson import play_lesson
+from kosmodrom.core.match import play_lesson
 from kosmodrom.core.testing import check_game, playthrough
 from kosmodrom.games import NAMES, find
 

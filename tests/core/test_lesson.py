@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from kosmodrom.core.game import Game
-from kosmodrom.core.lesson import BadLesson, load_lesson, play_lesson
-from kosmodrom.core.match import Match
+from kosmodrom.core.lesson import BadLesson, load_lesson
+from kosmodrom.core.match import Match, play_lesson
 from kosmodrom.core.record import Chance
 
 HEAD = 'seed = 7\nseat = 0\nnames = ["one", "two"]\n'

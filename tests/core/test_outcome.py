@@ -3,14 +3,14 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kosmodrom.core.outcome import Line, Outcome, rank
+from kosmodrom.core.outcome import Outcome, ScoreLine, rank
 
-Scores = list[tuple[tuple[Line, ...], tuple[int, ...]]]
+Scores = list[tuple[tuple[ScoreLine, ...], tuple[int, ...]]]
 
 
 def ranked(*seats: tuple[int, ...]) -> Outcome:
     """A seat's points, then its tie-breakers."""
-    return rank([((Line("points", points),), tuple(tiebreak)) for points, *tiebreak in seats])
+    return rank([((ScoreLine("points", points),), tuple(tiebreak)) for points, *tiebreak in seats])
 
 
 def places(outcome: Outcome) -> list[int]:
@@ -23,7 +23,7 @@ def test_more_points_come_first() -> None:
 
 
 def test_lines_are_added_up() -> None:
-    outcome = rank([((Line("city", 3), Line("gold", 4)), ()), ((Line("city", 6),), ())])
+    outcome = rank([((ScoreLine("city", 3), ScoreLine("gold", 4)), ()), ((ScoreLine("city", 6),), ())])
     assert [result.score for result in outcome.results] == [7, 6]
     assert outcome.winners == (0,)
 

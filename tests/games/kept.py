@@ -40,6 +40,22 @@ class Kept:
     """Its players take what looks best at once."""
 
 
+def shares_the_win(match: Match) -> bool:
+    return len(match.game.outcome(match.state).winners) > 1
+
+
+def breaks_a_tie(match: Match) -> bool:
+    """Several have most points, and one of them most of what breaks a tie first."""
+    results = match.game.outcome(match.state).results
+    best = max(result.score for result in results)
+    first = sorted(result.tiebreak[0] for result in results if result.score == best)
+    return len(first) > 1 and first[-1] > first[-2]
+
+
+def takes_moves_back(match: Match) -> bool:
+    return sum(text.startswith("undo") for _, text in match.written) > 5
+
+
 class Shelf:
     """The records of one game."""
 

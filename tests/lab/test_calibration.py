@@ -2,27 +2,30 @@
 
 import pytest
 
-from kosmodrom.core.calibration import (
+from kosmodrom.core.game import Game
+from kosmodrom.games import find
+from kosmodrom.lab.arena import Arena, Plan
+from kosmodrom.lab.calibration import Calibrated, Measured, Settings, measure, missing, plan_of
+from kosmodrom.lab.criteria import (
     Apart,
     Board,
     Calibration,
     Condition,
+    Criterion,
     FirstSeat,
     Gain,
     Happens,
+    HasBoards,
     LeastUsed,
-    Line,
     Measure,
     Median,
     MostUsed,
     Reaching,
+    find_calibration,
 )
-from kosmodrom.core.game import Game
-from kosmodrom.games import find
-from kosmodrom.lab.arena import Arena, Plan
-from kosmodrom.lab.calibration import Calibrated, Measured, Settings, find_calibration, measure, missing, plan_of
 from kosmodrom.lab.verdict import Exempt, Verdict, judge
 
+ROWS = (("c", "d"), ("a", "b"))
 SETTINGS = Settings(games=2, table_games=2, simulations=2, table_simulations=1, seed=3)
 
 
@@ -42,13 +45,13 @@ def table(condition: str, shares: list[tuple[float, ...]], counts: list[int]) ->
 
 def verdict(measure: Measure, *found: Measured, boards: tuple[Board, ...] = ()) -> Verdict:
     conditions = tuple(Condition(games.condition, "", "strong") for games in found)
-    calibration = Calibration(1, 1, conditions, (Line("line", measure),), boards, "placed.cell", "explored")
+    calibration = Calibration(1, 1, "placed.cell", "explored", ROWS, conditions, (Criterion("line", measure),), boards)
     (answer,) = judge(calibration, Calibrated("game", "1", "", SETTINGS, False, 0.0, [*found]))
     return answer
 
 
 def board() -> Board:
-    return Board("board", "", "a", (("c", "d"), ("a", "b")), ("a",), lambda place, language: place)
+    return Board("board", "", "a", openings=("a",))
 
 
 @pytest.mark.parametrize(
@@ -122,7 +125,7 @@ def test_games_are_calibrated_where_something_was_reconstructed() -> None:
     assert find_calibration(find("kosmopolis")) is None
     found = find_calibration(find("space_bureau"))
     assert found is not None
-    assert len(found.conditions) == 16 and len(found.lines) == 28
+    assert len(found.conditions) == 16 and len(found.criteria) == 28
     names = [condition.name for condition in found.conditions]
     assert len(set(names)) == len(names)
 
@@ -134,9 +137,12 @@ def test_everything_of_a_calibration_has_words(language: str) -> None:
     assert found is not None
     texts = game.about.texts
     named = [(condition.text, condition.value) for condition in found.conditions]
-    named += [(line.text, line.value) for line in found.lines] + [(board.text, board.value) for board in found.boards]
+    named += [(line.text, line.value) for line in found.criteria] + [
+        (board.text, board.value) for board in found.boards
+    ]
     assert len({texts.say(text, language, value=value) for text, value in set(named)}) == len(set(named))
-    assert all(board.words(place, language) for board in found.boards for row in board.rows for place in row)
+    assert isinstance(game, HasBoards)
+    assert all(game.place_words(board.name, place, language) for board in found.boards for place in found.places)
     assert texts.say(f"count-{found.event}", language)
 
 

@@ -1,8 +1,7 @@
 """What came since one's last decision, and what comes along with the lines of the log."""
 
 from kosmodrom.core.game import Game
-from kosmodrom.games.kosmopolis.eventview import EventView
-from kosmodrom.games.kosmopolis.view import KosmopolisView
+from kosmodrom.games.kosmopolis.view import EventView, KosmopolisView
 from kosmodrom.table.commands import Undo
 from tests.table.party import at_turn, gathering, started
 

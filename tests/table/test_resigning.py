@@ -3,7 +3,7 @@
 import pytest
 
 from kosmodrom.core.game import Game
-from kosmodrom.core.outcome import Line, rank
+from kosmodrom.core.outcome import ScoreLine, rank
 from kosmodrom.table.commands import ComeBack, Play, Propose, Resign, Say, Undo, Vote
 from kosmodrom.table.ending import ending
 from kosmodrom.table.status import Status
@@ -94,6 +94,6 @@ POINTS = {"a lot": 50, "some": 20, "few": 3}
 def test_who_gave_up_is_placed_last_and_never_wins(
     points: tuple[str, ...], resigned: tuple[int, ...], places: tuple[int, ...], winners: tuple[int, ...]
 ) -> None:
-    outcome = rank([((Line("score", POINTS[score]),), ()) for score in points])
+    outcome = rank([((ScoreLine("score", POINTS[score]),), ()) for score in points])
     found = ending("played", outcome, resigned)
     assert (found.places, found.winners, found.results) == (places, winners, outcome.results)

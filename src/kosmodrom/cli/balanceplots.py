@@ -4,7 +4,10 @@ from typing import Final, TypeVar
 
 from kosmodrom.cli.verdicts import VerdictWords, percent, written
 from kosmodrom.cli.words import decimal, number, say
-from kosmodrom.core.calibration import (
+from kosmodrom.core.game import Game
+from kosmodrom.lab.calibration import Calibrated, Measured
+from kosmodrom.lab.charts import Band, Heap, Row, Stack, histograms, intervals, stacks
+from kosmodrom.lab.criteria import (
     PLAYER_KINDS,
     Apart,
     Board,
@@ -13,14 +16,12 @@ from kosmodrom.core.calibration import (
     FirstSeat,
     Gain,
     Happens,
+    HasBoards,
     LeastUsed,
     Measure,
     Median,
     MostUsed,
 )
-from kosmodrom.core.game import Game
-from kosmodrom.lab.calibration import Calibrated, Measured
-from kosmodrom.lab.charts import Band, Heap, Row, Stack, histograms, intervals, stacks
 from kosmodrom.lab.heatmap import Place, heat_map
 from kosmodrom.lab.plot import BLUE, GLOW, GREEN, GREY, ON_SPACE, ORANGE, PINK, PURPLE, RED, SPACE, Plot
 from kosmodrom.lab.statistics import Estimate, mean_of, median_of
@@ -48,6 +49,7 @@ class BalancePlots:
     def __init__(
         self, game: Game, calibration: Calibration, found: Calibrated, verdicts: list[Verdict], language: str
     ) -> None:
+        self.game = game
         self.texts = game.about.texts
         self.calibration = calibration
         self.found = found
@@ -147,14 +149,15 @@ class BalancePlots:
         measured = self.found.find(board.condition)
         least, most = self._limits(board)
         places = {}
-        for place in (place for row in board.rows for place in row):
+        assert isinstance(self.game, HasBoards)
+        for place in self.calibration.places:
             share = measured.used.get(place, 0) / max(measured.games, 1)
             is_opening = place in board.openings
             opened = measured.opened.get(place, 0) / max(measured.games, 1)
             places[place] = Place(
                 share=share,
                 written=self._percent(share),
-                words=board.words(place, self.language),
+                words=self.game.place_words(board.name, place, self.language),
                 note=say("place-opened", self.language, share=self._percent(opened)) if is_opening else "",
                 fails=share < least or (share > most and not is_opening),
             )
@@ -162,7 +165,7 @@ class BalancePlots:
         description = "; ".join(f"{place}: {found.written}" for place, found in sorted(places.items()))
         scale = (self._percent(0), self._percent(1), self._say("scale-openings"))
         title = say("plot-places", self.language, board=name)
-        return heat_map(f"cells-{board.name}", title, description, board.rows, places, scale)
+        return heat_map(f"cells-{board.name}", title, description, self.calibration.rows, places, scale)
 
     def sources(self) -> Plot:
         """Where points come from, under every condition."""
@@ -209,7 +212,7 @@ class BalancePlots:
 
     def _lines(self, kind: type[M]) -> list[tuple[Verdict, M]]:
         """The lines of a kind, with what came of them."""
-        both = zip(self.verdicts, self.calibration.lines, strict=True)
+        both = zip(self.verdicts, self.calibration.criteria, strict=True)
         return [(verdict, line.measure) for verdict, line in both if isinstance(line.measure, kind)]
 
     def _limits(self, board: Board) -> tuple[float, float]:

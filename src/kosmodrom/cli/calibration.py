@@ -18,7 +18,6 @@ from kosmodrom.cli.recordfile import reason_of
 from kosmodrom.cli.screen import warn
 from kosmodrom.cli.simulate import MOST_GAMES, MOST_JOBS, count_cores
 from kosmodrom.cli.words import say
-from kosmodrom.core.calibration import Calibration
 from kosmodrom.core.game import Game
 from kosmodrom.games import NAMES, find
 from kosmodrom.lab.calibration import (
@@ -29,11 +28,11 @@ from kosmodrom.lab.calibration import (
     Measured,
     Settings,
     cpu_seconds,
-    find_calibration,
     is_still_so,
     measure,
     missing,
 )
+from kosmodrom.lab.criteria import Calibration, find_calibration
 from kosmodrom.lab.simulate import WorkerLost
 
 FAILED: Final = 1

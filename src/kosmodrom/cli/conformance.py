@@ -16,7 +16,7 @@ from kosmodrom.cli.registry import Content, check_name, open_pack
 from kosmodrom.cli.screen import Screen, warn
 from kosmodrom.cli.words import say
 from kosmodrom.core.game import Game
-from kosmodrom.core.testing import Report, check_game
+from kosmodrom.core.testing import ConformanceReport, check_game
 from kosmodrom.core.testing.cover import cover, every_set, share
 from kosmodrom.games import NAMES, find
 
@@ -103,11 +103,11 @@ class _Check(Thread):
         self.games = share(games, len(self.options)) if all_options else games
         self.language = language
         self.done = 0
-        self.report: Report | None = None
+        self.report: ConformanceReport | None = None
         self.error: BaseException | None = None
         self.bar: Bar | None = None
 
-    def wait(self) -> Report | None:
+    def wait(self) -> ConformanceReport | None:
         """The verdict; nothing if Ctrl-C came first."""
         try:
             self.start()

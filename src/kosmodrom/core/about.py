@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from kosmodrom.core.events import EventTable
 from kosmodrom.core.guide import Guide
 from kosmodrom.core.lesson import Lesson
 from kosmodrom.core.moves import MoveSpace
@@ -26,6 +27,8 @@ class About:
     rules: Rulebook
     texts: Texts
     content: str
+    events: EventTable | None = None
+    """What can happen, where the game has a table of it."""
     options: tuple[Option, ...] = ()
     minutes: tuple[int, int] = (0, 0)
     """How long a game takes at a table, at least and at most; 0: not told."""

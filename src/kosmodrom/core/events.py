@@ -2,14 +2,17 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, TypeVar
 
-from msgspec import Meta
+from msgspec import Meta, convert
 
 from kosmodrom.core.state import Event
 
 ONE_OF: Final = "one_of"
 """Under this name a type says which words a text can be: the client's types list them."""
+
+
+V = TypeVar("V")
 
 
 @dataclass(frozen=True)
@@ -51,15 +54,15 @@ class EventKind:
 
 
 class EventTable:
-    """All kinds of event of a game, by their numbers from 0 on."""
+    """All kinds of event of a game. A rule module may number its own from a hundred of its own."""
 
     def __init__(self, *kinds: EventKind) -> None:
-        assert [kind.number for kind in kinds] == list(range(len(kinds))), "kinds of event stand by their numbers"
-        self.kinds: Final = kinds
+        self.kinds: Final = {kind.number: kind for kind in kinds}
         self.names: Final = tuple(kind.name for kind in kinds)
+        assert len(self.kinds) == len(set(self.names)) == len(kinds), "two kinds of event share a number or a name"
 
     def name(self, event: Event) -> str:
-        return self.names[event.kind]
+        return self.kinds[event.kind].name
 
     def rule(self, event: Event) -> str:
         """The id of the rule that an event follows from."""
@@ -72,6 +75,10 @@ class EventTable:
             return {}
         fields = self.kinds[event.kind].fields
         return {name: field.read(event) if isinstance(field, Reading) else field for name, field in fields.items()}
+
+    def view(self, event: Event, seat: int, shape: type[V]) -> V:
+        """An event as a seat (or SPECTATOR) knows it: its kind, whom it concerns, and its fields."""
+        return convert({"kind": self.name(event), "seat": event.seat, **self.fields(event, seat)}, shape)
 
     def one_of_the_names(self) -> Meta:
         """Beside `str` in an annotation: the text is the name of a kind."""

@@ -1,20 +1,18 @@
 """The contents page of a game: what every game answers, and nothing of how."""
 
-from typing import TYPE_CHECKING, Generic
+from typing import Generic
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from kosmodrom.core.about import About
 from kosmodrom.core.illegal import GAME_OVER, NO_SUCH_MOVE, NOT_YOUR_TURN, Illegal
+from kosmodrom.core.outcome import Outcome
 from kosmodrom.core.policy import Policy
 from kosmodrom.core.rng import Rng
 from kosmodrom.core.sampler import Sampler
+from kosmodrom.core.solo import Feat
 from kosmodrom.core.state import Event, S, State, only
-
-if TYPE_CHECKING:
-    from kosmodrom.core.about import About
-    from kosmodrom.core.outcome import Outcome
-    from kosmodrom.core.solo import Feat
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -25,7 +23,7 @@ class Game(Generic[S]):
     plain lists are for callers in Python; those that fill a `vec` are for bots and loops.
     """
 
-    def __init__(self, about: "About") -> None:
+    def __init__(self, about: About) -> None:
         self.about = about
         self.move_count: i64 = about.moves.count
         self._moves = new_buffer(self.move_count)
@@ -41,8 +39,8 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def acting(self, state: S) -> i64:
-        """The seats that owe a decision, as a set of bits; 0 when the game is over."""
-        raise NotImplementedError
+        """The seats that owe a decision, as a set of bits; 0 when the game is over. By default one: the next."""
+        return only(self.next_seat(state))
 
     def next_seat(self, state: S) -> i64:
         """One seat that owes a decision (the lowest, when several do); -1 when the game is over."""
@@ -70,11 +68,11 @@ class Game(Generic[S]):
 
     # The end
 
-    def fill_returns(self, state: S, values: vec[float]) -> None:
-        """Each seat's share of the win when the game is over: 1 alone, 1/2 shared by two, 0 lost."""
+    def standing(self, state: S, seat: i64) -> i64:
+        """The score of a seat and its tie-breakers in one number, below 2^53: the highest wins, equal ones share."""
         raise NotImplementedError
 
-    def outcome(self, state: S) -> "Outcome":
+    def outcome(self, state: S) -> Outcome:
         """Scores with their breakdown, places and winners; also in mid-game, as if it ended now."""
         raise NotImplementedError
 
@@ -85,7 +83,7 @@ class Game(Generic[S]):
         """
         return [result.score for result in self.outcome(state).results]
 
-    def feat(self, state: S) -> "Feat | None":
+    def feat(self, state: S) -> Feat | None:
         """A lone player's rank as it stands, and what his result is compared by; None if several play."""
         return None
 
@@ -113,10 +111,6 @@ class Game(Generic[S]):
 
     # Forms
 
-    def components(self, state: S) -> list[int]:
-        """How many of each component are on the table, wherever they lie: the same list all through a game."""
-        raise NotImplementedError
-
     def from_json(self, data: dict[str, object]) -> S:
         """The position that `State.to_json` wrote; ValueError if it is not one of this game."""
         raise NotImplementedError
@@ -137,8 +131,9 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def event_rule(self, event: Event) -> str:
-        """The id of the rule that an event follows from, the same for all its numbers; empty if none is named."""
-        return ""
+        """The id of the rule that an event follows from; empty if the game has no table of events."""
+        events = self.about.events
+        return "" if events is None else events.rule(event)
 
     def event_view(self, event: Event, seat: i64) -> object:
         """An event as far as a seat (or SPECTATOR) may know it, ready for JSON; None if it is told in words only."""
@@ -199,15 +194,43 @@ class Game(Generic[S]):
         self.sampler(state, seat).sample(world, rng)
         return world
 
+    def single_move(self, state: S, seat: i64) -> i64:
+        """The move of a seat that is to act if it has no other; else -1."""
+        moves = self._moves
+        return moves[0] if self.fill_legal(state, seat, moves) == 1 else -1
+
+    def fill_returns(self, state: S, values: vec[float]) -> None:
+        """Each seat's share of the win when the game is over: 1 alone, 1/2 shared by two, 0 lost."""
+        best = float(self.standing(state, 0))
+        winners = 0.0
+        seat: i64 = 0
+        while seat < state.seats:
+            found = float(self.standing(state, seat))
+            values[seat] = found
+            if found > best:
+                best = found
+                winners = 0.0
+            if found == best:
+                winners += 1.0
+            seat += 1
+        seat = 0
+        while seat < state.seats:
+            values[seat] = 1.0 / winners if values[seat] == best else 0.0
+            seat += 1
+
     def returns(self, state: S) -> list[float]:
         """`fill_returns` as a plain list, for the seats of this game."""
-        values = vec[float]([0.0] * self.about.max_seats)
+        values = vec[float]([0.0] * state.seats)
         self.fill_returns(state, values)
-        return list(values)[: self.seats(state)]
+        return list(values)
 
     def seats(self, state: S) -> int:
         """How many play."""
-        raise NotImplementedError
+        return state.seats
+
+    def components(self, state: S) -> list[int]:
+        """What `State.components` counts."""
+        return state.components()
 
 
 def new_buffer(size: i64) -> vec[i64]:

@@ -1,17 +1,8 @@
 """A guided first game: a real one, move by move, with a coach's words before each."""
 
 import tomllib
-from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
-
-from kosmodrom.core.illegal import Illegal
-from kosmodrom.core.match import Match, Step
-from kosmodrom.core.record import Chance
-
-if TYPE_CHECKING:
-    from kosmodrom.core.game import Game
 
 
 class BadLesson(Exception):
@@ -96,22 +87,3 @@ def _scene(where: str, entry: object) -> Scene:
     if not isinstance(coach, str) or not isinstance(nudge, str) or not isinstance(move, str | None):
         raise BadLesson(f"{where}: expected a text for move, coach and nudge")
     return Scene(-1 if move is None else _number(where, "seat", entry.get("seat")), move, coach, nudge)
-
-
-def play_lesson(game: "Game", lesson: Lesson) -> Iterator[tuple[Match, Scene, tuple[Step, ...]]]:
-    """The match before each scene's move, and the moves that led there from the scene before; BadLesson if one can't.
-
-    Decisions with one possibility in everybody's sight play themselves, as at a table.
-    """
-    match = Match(game, lesson.seats, Chance("fast", seed=lesson.seed))
-    made = match.play_only_moves()
-    for row, scene in enumerate(lesson.scenes, 1):
-        yield match, scene, made
-        if scene.move is None:
-            return
-        try:
-            step = match.play(scene.seat, game.about.moves.parse(scene.move))
-        except (Illegal, ValueError) as error:
-            why = error.rule if isinstance(error, Illegal) else str(error)
-            raise BadLesson(f"{lesson.file}, step {row}: seat {scene.seat} can't {scene.move}: {why}") from None
-        made = (step, *match.play_only_moves())

@@ -6,6 +6,7 @@ from typing import Final
 
 from kosmodrom.core.game import Game
 from kosmodrom.core.illegal import NO_UNDO, Illegal
+from kosmodrom.core.lesson import BadLesson, Lesson, Scene
 from kosmodrom.core.record import FORMAT, UNDO, BadRecord, Chance, Record, fingerprint
 from kosmodrom.core.state import Event, State, Witness
 
@@ -221,3 +222,22 @@ def take_step(match: Match, record: Record, number: int) -> None:
         raise BadRecord(f"step {number}: seat {seat} can't {text}: {refused.rule}") from None
     except BROKEN as error:
         raise BadRecord(f"step {number}: {error}") from None
+
+
+def play_lesson(game: Game, lesson: Lesson) -> Iterator[tuple[Match, Scene, tuple[Step, ...]]]:
+    """The match before each scene's move, and the moves that led there from the scene before; BadLesson if one can't.
+
+    Decisions with one possibility in everybody's sight play themselves, as at a table.
+    """
+    match = Match(game, lesson.seats, Chance("fast", seed=lesson.seed))
+    made = match.play_only_moves()
+    for row, scene in enumerate(lesson.scenes, 1):
+        yield match, scene, made
+        if scene.move is None:
+            return
+        try:
+            step = match.play(scene.seat, game.about.moves.parse(scene.move))
+        except (Illegal, ValueError) as error:
+            why = error.rule if isinstance(error, Illegal) else str(error)
+            raise BadLesson(f"{lesson.file}, step {row}: seat {scene.seat} can't {scene.move}: {why}") from None
+        made = (step, *match.play_only_moves())

@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 
-class Line(Struct, frozen=True):
+class ScoreLine(Struct, frozen=True):
     """A line of a score: the id of its text, and the points."""
 
     text: str
@@ -14,7 +14,7 @@ class Result(Struct, frozen=True):
     """A seat's result: total, the lines it adds up from, the tie-breakers in order, its place (1 is first)."""
 
     score: int
-    lines: tuple[Line, ...]
+    lines: tuple[ScoreLine, ...]
     tiebreak: tuple[int, ...]
     place: int
 
@@ -26,7 +26,7 @@ class Outcome(Struct, frozen=True):
     winners: tuple[int, ...]
 
 
-def rank(scores: list[tuple[tuple[Line, ...], tuple[int, ...]]]) -> Outcome:
+def rank(scores: list[tuple[tuple[ScoreLine, ...], tuple[int, ...]]]) -> Outcome:
     """Places from each seat's lines and tie-breakers: more points first, then the tie-breakers in turn."""
     totals = [(sum(line.points for line in lines), tiebreak) for lines, tiebreak in scores]
     results = tuple(

@@ -1,5 +1,6 @@
 """What a game tells the bots about playing it well. Written in each game's `bot.py`, used by `bots`."""
 
+from math import exp
 from typing import Generic
 
 from librt.vecs import vec
@@ -50,3 +51,68 @@ class Policy(Generic[S]):
     def judges_end(self, state: S) -> bool:
         """Whether `value` judges finished games too, as it must where all are won: by one who plays alone."""
         return False
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Outlook(Generic[S]):
+    """Weighs the moves of one position after another: `begin` at each, then ask for moves."""
+
+    def begin(self, state: S, seat: i64) -> None:
+        """Turn to a position in which a seat is to move."""
+        raise NotImplementedError
+
+    def gain(self, state: S, seat: i64, move: i64) -> float:
+        """How good a legal move looks, in points; higher is better."""
+        raise NotImplementedError
+
+    def best(self, state: S, seat: i64, moves: vec[i64], n: i64) -> i64:
+        """The first of those of the first n of `moves` that look best."""
+        best = moves[0]
+        highest = self.gain(state, seat, best)
+        i: i64 = 1
+        while i < n:
+            found = self.gain(state, seat, moves[i])
+            if found > highest:
+                highest = found
+                best = moves[i]
+            i += 1
+        return best
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class OutlookPolicy(Policy[S]):
+    """A move is judged by one outlook, `near`; playouts take what is best in sight of another, `far`, or the same."""
+
+    def __init__(self, near: Outlook[S], far: Outlook[S], blind_percent: i64) -> None:
+        """`blind_percent` is how often a playout takes any move instead."""
+        self.near: Outlook[S] = near
+        self.far: Outlook[S] = far
+        self.blind_percent: i64 = blind_percent
+
+    def gain(self, state: S, seat: i64, move: i64) -> float:
+        self.near.begin(state, seat)
+        return self.near.gain(state, seat, move)
+
+    def pick(self, state: S, seat: i64, moves: vec[i64], n: i64, rng: Rng) -> i64:
+        """The best in sight, and now and then any."""
+        if n == 1:
+            return moves[0]
+        if rng.below(100, 0) < self.blind_percent:
+            return moves[rng.below(n, 0)]
+        self.far.begin(state, seat)
+        return self.far.best(state, seat, moves, n)
+
+
+def share_by_lead(values: vec[float], seats: i64, lead: float) -> None:
+    """Turn the points in sight of each seat into shares of the win: `lead` points more make it e times as likely."""
+    first = values[0]
+    together = 0.0
+    seat: i64 = 0
+    while seat < seats:
+        values[seat] = exp((values[seat] - first) / lead)
+        together += values[seat]
+        seat += 1
+    seat = 0
+    while seat < seats:
+        values[seat] /= together
+        seat += 1

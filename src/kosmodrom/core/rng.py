@@ -1,6 +1,6 @@
 """Chance: drawn at the moment it happens, from the generator handed in.
 
-A source is a small number naming what is drawn from (a deck, a bag); a game lists the names in `Game.sources`.
+A source is a small number naming what is drawn from (a deck, a bag); a game lists the names in `About.sources`.
 """
 
 import hashlib

@@ -50,6 +50,8 @@ class State:
     """A position. Mutable; holds no generator, no seed, no closure, and no order of cards that nobody knows."""
 
     witness: Witness | None = None
+    seats: i64 = 0
+    """How many play."""
 
     def copy(self) -> Self:
         """A position equal to this one and independent of it, without its witness."""
@@ -64,6 +66,10 @@ class State:
 
         The same moves and draws give the same JSON; bags that came about otherwise may list the same members otherwise.
         """
+        raise NotImplementedError
+
+    def components(self) -> list[int]:
+        """How many of each component are on the table, wherever they lie: the same list all through a game."""
         raise NotImplementedError
 
     def tell(self, kind: i64, seat: i64, seen_by: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:

@@ -16,25 +16,19 @@ REMEMBERED: Final = 20_000
 """How many formatted messages are kept: formatting one takes longer than most moves."""
 
 
-FILES: Final = ("text", "lesson", "calibration")
-"""What the files of a folder are called; only the first is in every one."""
-
-
 HYPHEN: Final = re.compile(r"(?<!\w)-(?=\d)")
 """What is written before a number below zero; inside a name it is preceded by a letter or digit."""
 
 
 class Texts:
-    """The messages of `text.en.ftl` and `text.ru.ftl` in one folder, and of its lesson and its calibration."""
+    """The messages of all files of one folder: `text.en.ftl`, `text.ru.ftl`, those of a lesson and so on."""
 
     def __init__(self, folder: Path) -> None:
         self._bundles: dict[str, FluentBundle] = {}
         for language in LANGUAGES:
             bundle = FluentBundle([language], use_isolating=False)
-            for name in FILES:
-                path = folder / f"{name}.{language}.ftl"
-                if name == FILES[0] or path.exists():
-                    bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+            for path in sorted(folder.glob(f"*.{language}.ftl")) or [folder / f"text.{language}.ftl"]:
+                bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
             self._bundles[language] = bundle
         self._format = lru_cache(REMEMBERED)(self._format_message)
 

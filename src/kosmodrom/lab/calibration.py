@@ -3,16 +3,14 @@
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Final
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from kosmodrom.core.calibration import Calibration, Condition
 from kosmodrom.core.game import Game
 from kosmodrom.lab.arena import Plan, Played
+from kosmodrom.lab.criteria import Calibration, Condition
 from kosmodrom.lab.simulate import simulate
 
 GAMES: Final = 300
@@ -78,15 +76,6 @@ class Calibrated(Struct, frozen=True):
 
     def has(self, condition: str) -> bool:
         return any(measured.condition == condition for measured in self.measured)
-
-
-def find_calibration(game: Game) -> Calibration | None:
-    """How a game is calibrated, if it is."""
-    module = f"kosmodrom.games.{game.about.name}.calibration"
-    if find_spec(module) is None:
-        return None
-    make: Callable[[Game], Calibration] = import_module(module).calibration
-    return make(game)
 
 
 def plan_of(game: Game, calibration: Calibration, condition: Condition, settings: Settings, folder: str = "") -> Plan:

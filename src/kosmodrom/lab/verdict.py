@@ -5,20 +5,20 @@ from typing import Final, Literal, assert_never
 
 from msgspec import Struct
 
-from kosmodrom.core.calibration import (
+from kosmodrom.lab.calibration import Calibrated, Measured
+from kosmodrom.lab.criteria import (
     Apart,
     Calibration,
+    Criterion,
     FirstSeat,
     Gain,
     Happens,
     LeastUsed,
-    Line,
     Measure,
     Median,
     MostUsed,
     Reaching,
 )
-from kosmodrom.lab.calibration import Calibrated, Measured
 from kosmodrom.lab.statistics import Estimate, Share, mean_of, median_of, resampled, share_of
 
 Unit = Literal["points", "share", "mean"]
@@ -80,10 +80,10 @@ class _Found(Struct, frozen=True):
 
 def judge(calibration: Calibration, found: Calibrated) -> list[Verdict]:
     """All lines of the table; all conditions have been played."""
-    return [_verdict(line, _measure(line.measure, calibration, found)) for line in calibration.lines]
+    return [_verdict(line, _measure(line.measure, calibration, found)) for line in calibration.criteria]
 
 
-def _verdict(line: Line, found: _Found) -> Verdict:
+def _verdict(line: Criterion, found: _Found) -> Verdict:
     return Verdict(
         text=line.text,
         argument=line.value,
@@ -153,8 +153,7 @@ def seat_share(measured: Measured, seat: int) -> Share:
 def _least_used(measure: LeastUsed, calibration: Calibration, found: Calibrated) -> _Found:
     board = calibration.board(measure.board)
     games = found.find(board.condition)
-    places = [place for row in board.rows for place in row]
-    place = min(places, key=lambda place: games.used.get(place, 0))
+    place = min(calibration.places, key=lambda place: games.used.get(place, 0))
     share = share_of(games.used.get(place, 0), games.games)
     return _Found("share", share, games.games, least=measure.least, places=(place,))
 
@@ -162,7 +161,7 @@ def _least_used(measure: LeastUsed, calibration: Calibration, found: Calibrated)
 def _most_used(measure: MostUsed, calibration: Calibration, found: Calibrated) -> _Found:
     board = calibration.board(measure.board)
     games = found.find(board.condition)
-    places = [place for row in board.rows for place in row if place not in board.openings]
+    places = [place for place in calibration.places if place not in board.openings]
     place = max(places, key=lambda place: games.used.get(place, 0))
     limit = measure.most * games.games
     exempt = tuple(

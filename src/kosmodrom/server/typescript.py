@@ -13,7 +13,7 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.routes import HTTPRoute
 from litestar.typing import FieldDefinition
 
-from kosmodrom.core import outcome, record
+from kosmodrom.core import record
 from kosmodrom.games import NAMES
 from kosmodrom.server.app import make_app
 from kosmodrom.server.config import Config
@@ -29,7 +29,7 @@ SENT: Final = (
     Alias("AnyMessage", AnyMessage, "What a client sends over the socket of a table."),
 )
 RECEIVED: Final = (Alias("AnyReply", AnyReply, "What a client receives over the socket of a table."),)
-RENAMED: Final[Mapping[type, str]] = {outcome.Line: "ScoreLine", record.Record: "GameRecord"}
+RENAMED: Final[Mapping[type, str]] = {record.Record: "GameRecord"}
 """Names that are taken in the client's one file of messages."""
 
 

@@ -17,14 +17,13 @@ from kosmodrom.core.bag import bag_of
 from kosmodrom.core.rng import Rng
 from kosmodrom.core.state import SPECTATOR, Event
 from kosmodrom.games import find
-from kosmodrom.games.galaktiko.deck import Deck
-from kosmodrom.games.galaktiko.eventview import EventView, event_view
 from kosmodrom.games.galaktiko.moves import CARD_NAMES, ICON_NAMES, STATION_NAMES
 from kosmodrom.games.galaktiko.options import OPTIONS, pack
-from kosmodrom.games.galaktiko.parts import DECK, INSPECTOR, VORTAN
-from kosmodrom.games.galaktiko.pile import Pile, pile_of
+from kosmodrom.games.galaktiko.parts.deck import Deck
+from kosmodrom.games.galaktiko.parts.kinds import DECK, INSPECTOR, VORTAN
+from kosmodrom.games.galaktiko.parts.pile import Pile, pile_of
 from kosmodrom.games.galaktiko.state import GalaktikoState
-from kosmodrom.games.galaktiko.view import QUESTIONS, GalaktikoView
+from kosmodrom.games.galaktiko.view import QUESTIONS, EventView, GalaktikoView, event_view
 from tests.chance import Stacked
 from tests.games.notation import fields_of, legal_moves, play_moves, refusal_of
 
@@ -242,12 +241,12 @@ def question(s: GalaktikoState) -> str:
 
 def told(happened: list[Event], kind: str) -> list[EventView]:
     """All that happened of a kind."""
-    views = [event_view(event, SPECTATOR) for event in happened]
+    views = [event_view(event) for event in happened]
     return [view for view in views if view.kind == kind]
 
 
 def told_kinds(happened: list[Event]) -> list[str]:
-    return [event_view(event, SPECTATOR).kind for event in happened]
+    return [event_view(event).kind for event in happened]
 
 
 def _pile(pile: Pile) -> str:

@@ -9,10 +9,9 @@ from itertools import pairwise
 from kosmodrom.core.match import Match, Step, retrace
 from kosmodrom.core.state import SPECTATOR
 from kosmodrom.games import find
-from kosmodrom.games.galaktiko.eventview import EventView, event_view
 from kosmodrom.games.galaktiko.moves import ICON_NAMES
-from kosmodrom.games.galaktiko.view import GalaktikoView
-from tests.games.kept import Kept, Shelf, Shows
+from kosmodrom.games.galaktiko.view import EventView, GalaktikoView, event_view
+from tests.games.kept import Kept, Shelf, Shows, breaks_a_tie, shares_the_win, takes_moves_back
 
 GAME = find("galaktiko")
 MOVES = GAME.about.moves
@@ -22,12 +21,12 @@ SHELF = Shelf(GAME)
 
 def told_of(step: Step) -> list[EventView]:
     """What a move brought about."""
-    return [event_view(event, SPECTATOR) for event in step.events]
+    return [event_view(event) for event in step.events]
 
 
 def happened(match: Match) -> list[EventView]:
     """All events of a game, from its set-up on."""
-    opening = [event_view(event, SPECTATOR) for event in match.opening]
+    opening = [event_view(event) for event in match.opening]
     return [*opening, *(event for step in match.steps for event in told_of(step))]
 
 
@@ -126,24 +125,8 @@ def meets_one_of_two_inspectors(match: Match) -> bool:
     return len(found) == 2
 
 
-def ties_by_stowaways(match: Match) -> bool:
-    """Several have most points, and one of them scored most stowaways."""
-    results = GAME.outcome(match.state).results
-    best = max(result.score for result in results)
-    stowaways = sorted(result.tiebreak[0] for result in results if result.score == best)
-    return len(stowaways) > 1 and stowaways[-1] > stowaways[-2]
-
-
-def shares_the_win(match: Match) -> bool:
-    return len(GAME.outcome(match.state).winners) > 1
-
-
 def is_won_below_zero(match: Match) -> bool:
     return max(GAME.scores(match.state)) < 0
-
-
-def takes_moves_back(match: Match) -> bool:
-    return sum(text.startswith("undo") for _, text in match.written) > 5
 
 
 USUAL = all_of(
@@ -175,7 +158,7 @@ KEPT = (
     Kept("end-in-the-first-turn", "GK-E1", 5, ends_in_turn_of(0)),
     Kept("end-in-the-last-turn", "GK-E1", 5, ends_in_turn_of(-1)),
     Kept("below-zero", "GK-E2", 3, is_won_below_zero, taste=("stay",)),
-    Kept("tie-broken-by-stowaways", "GK-E3", 4, ties_by_stowaways, taste=LET_OFF),
+    Kept("tie-broken-by-stowaways", "GK-E3", 4, breaks_a_tie, taste=LET_OFF),
     Kept("shared-win", "GK-E3", 2, shares_the_win, taste=LET_OFF),
     Kept("cheeky-stowaways", "GK-O1", 3, all_of(tells("forced_off"), tells("caught")), RULES[:1]),
     Kept("they-walk", "GK-O2", 2, tells_of("walks", "rich", "stowaway"), RULES[1:2]),

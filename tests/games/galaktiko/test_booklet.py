@@ -5,11 +5,11 @@ from collections import Counter
 import pytest
 
 from kosmodrom.core.rng import FastRng
-from kosmodrom.core.state import SPECTATOR, Event
-from kosmodrom.games.galaktiko.eventview import event_view
+from kosmodrom.core.state import Event
 from kosmodrom.games.galaktiko.moves import MOVES
 from kosmodrom.games.galaktiko.options import OPTIONS
 from kosmodrom.games.galaktiko.state import GalaktikoState
+from kosmodrom.games.galaktiko.view import event_view
 from tests.games.galaktiko.booklet import SLOTS, Booklet, Place
 from tests.games.galaktiko.positions import END, GAME, legal, new_game, play, seen, told_kinds
 
@@ -20,7 +20,7 @@ NOTATIONS = [MOVES.notation(move) for move in range(MOVES.count)]
 def dealt(happened: list[Event], has_end_card: bool) -> list[str]:
     """The cards that a flight turned up."""
     cards: list[str] = []
-    for view in (event_view(event, SPECTATOR) for event in happened):
+    for view in (event_view(event) for event in happened):
         if view.kind == "dealt":
             cards.append(str(view.card))
         elif view.kind == "inspector":

@@ -9,9 +9,8 @@ from kosmodrom.bots.greedy import GreedyBot
 from kosmodrom.bots.levels import parse_level
 from kosmodrom.bots.search import SearchBot
 from kosmodrom.core.rng import FastRng
-from kosmodrom.games.galaktiko.bot import GalaktikoPolicy
+from kosmodrom.games.galaktiko.bot import GalaktikoPolicy, count_flights_to_come
 from kosmodrom.games.galaktiko.moves import MOVES
-from kosmodrom.games.galaktiko.outlook import count_flights_to_come
 from kosmodrom.games.galaktiko.state import FLYING, GalaktikoState
 from kosmodrom.lab.arena import level_of
 from tests.chance import Stacked

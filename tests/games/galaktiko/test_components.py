@@ -11,8 +11,9 @@ from kosmodrom.core.content import BadContent
 from kosmodrom.games import with_content
 from kosmodrom.games.galaktiko.content import FOLDER, load
 from kosmodrom.games.galaktiko.moves import CARD_NAMES, ICON_NAMES
-from kosmodrom.games.galaktiko.parts import icons_of, points_of
+from kosmodrom.games.galaktiko.parts.kinds import icons_of, points_of
 from tests.games.galaktiko.positions import GAME, all_cards, kind_of, passengers, places, position, seen
+from tests.packs import changed_content
 
 
 def box_cards() -> Counter[str]:
@@ -155,14 +156,8 @@ SPECIAL, ROUTE = text_of("special.toml"), text_of("route.toml")
 def test_gk_c1_gk_c2_gk_c5_content_that_is_wrong_is_refused_with_its_place(
     tmp_path: Path, file: str, text: str | None, complaint: str
 ) -> None:
-    folder = tmp_path / "content"
-    shutil.copytree(FOLDER, folder)
-    if text is None:
-        (folder / file).unlink()
-    else:
-        (folder / file).write_text(text, encoding="utf-8")
     with pytest.raises(BadContent, match=complaint):
-        with_content("galaktiko", folder)
+        with_content("galaktiko", changed_content("galaktiko", tmp_path / "content", file, text))
 
 
 def test_content_of_a_folder_is_played_with_and_named_by_its_hash(tmp_path: Path) -> None:

@@ -10,10 +10,10 @@ from kosmodrom.core.match import Match
 from kosmodrom.core.record import Chance
 from kosmodrom.core.rng import FastRng
 from kosmodrom.core.state import Event, Witness
-from kosmodrom.games.galaktiko.deck import Deck
 from kosmodrom.games.galaktiko.moves import MOVES
 from kosmodrom.games.galaktiko.options import OPTIONS, pack, unpack
-from kosmodrom.games.galaktiko.sector import LONGEST_QUEUE
+from kosmodrom.games.galaktiko.parts.deck import Deck
+from kosmodrom.games.galaktiko.parts.sector import LONGEST_QUEUE
 from kosmodrom.games.galaktiko.state import GalaktikoState
 from tests.chance import Stacked
 from tests.games.galaktiko.positions import (

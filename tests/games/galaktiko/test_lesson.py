@@ -1,17 +1,16 @@
 """The guided first game: it plays, shows everything there is to learn, and is told in both languages."""
 
-import re
-from pathlib import Path
-
 import pytest
 
-from kosmodrom.core.lesson import Scene, load_lesson, play_lesson
-from kosmodrom.core.match import Match, Step
+from kosmodrom.core.lesson import Scene, load_lesson
+from kosmodrom.core.match import Match, Step, play_lesson
 from kosmodrom.core.rules import LANGUAGES
 from kosmodrom.games.galaktiko import events, game
+from kosmodrom.games.galaktiko.preview import Preview
 from kosmodrom.games.galaktiko.state import GalaktikoState
-from kosmodrom.games.galaktiko.view import GalaktikoView, Preview
+from kosmodrom.games.galaktiko.view import GalaktikoView
 from tests.games.galaktiko.positions import GAME
+from tests.games.lessons import check_texts
 
 LESSON = load_lesson(game.FOLDER / "lesson.toml")
 LEARNER = 0
@@ -81,13 +80,7 @@ def test_everything_is_seen_once(scenes: list[Told], kind: int, seat: int) -> No
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_scene_is_told_and_no_text_is_left_over(language: str) -> None:
-    for text in LESSON.texts:
-        assert GAME.about.texts.say(text, language).strip()
-    file = Path(game.FOLDER / f"lesson.{language}.ftl").read_text(encoding="utf-8")
-    assert set(re.findall(r"^([a-z-]+) =", file, re.MULTILINE)) == set(LESSON.texts)
-    for scene in LESSON.scenes:
-        assert scene.coach
-        assert bool(scene.nudge) == (scene.seat == LEARNER)
+    check_texts(GAME, language)
 
 
 def test_the_learner_is_never_asked_without_a_choice(scenes: list[Told]) -> None:

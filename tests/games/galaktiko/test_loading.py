@@ -5,8 +5,8 @@ from collections import Counter
 import pytest
 
 from kosmodrom.core.rng import FastRng
-from kosmodrom.games.galaktiko.loading import discard_excess
-from kosmodrom.games.galaktiko.parts import EXCESS
+from kosmodrom.games.galaktiko.parts.kinds import EXCESS
+from kosmodrom.games.galaktiko.rules.loading import discard_excess
 from tests.chance import Stacked
 from tests.games.galaktiko.positions import (
     discard,

@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 from kosmodrom.core.game import new_buffer
 from kosmodrom.core.record import canonical
 from kosmodrom.core.rng import FastRng
-from kosmodrom.games.galaktiko import pile
-from kosmodrom.games.galaktiko.parts import (
+from kosmodrom.games.galaktiko.parts import pile
+from kosmodrom.games.galaktiko.parts.kinds import (
     INSPECTOR,
     KINDS,
     PASSENGERS,
@@ -24,7 +24,7 @@ from kosmodrom.games.galaktiko.parts import (
     slot_of,
     station_at,
 )
-from kosmodrom.games.galaktiko.sector import LONGEST_QUEUE, ROOM, Sector
+from kosmodrom.games.galaktiko.parts.sector import LONGEST_QUEUE, ROOM, Sector
 from tests.games.galaktiko.positions import GAME, new_game
 
 ORDINARY = st.dictionaries(st.integers(0, RICH - 1), st.integers(1, 3), max_size=12)

@@ -9,9 +9,9 @@ import pytest
 
 from kosmodrom.core.rng import FastRng
 from kosmodrom.core.state import Witness
-from kosmodrom.games.galaktiko.deck import Deck
 from kosmodrom.games.galaktiko.moves import ICON_NAMES
-from kosmodrom.games.galaktiko.parts import DECK, FIRST_DRIVER, RING
+from kosmodrom.games.galaktiko.parts.deck import Deck
+from kosmodrom.games.galaktiko.parts.kinds import DECK, FIRST_DRIVER, RING
 from kosmodrom.games.galaktiko.setup import choose_first_driver, form_queues, lay_ring
 from kosmodrom.games.galaktiko.state import GalaktikoState
 from tests.chance import Stacked

@@ -9,8 +9,9 @@ from kosmodrom.core.state import SPECTATOR, Event
 from kosmodrom.games.galaktiko import events
 from kosmodrom.games.galaktiko.moves import CARD_NAMES, MOVES
 from kosmodrom.games.galaktiko.options import OPTIONS
+from kosmodrom.games.galaktiko.preview import Preview
 from kosmodrom.games.galaktiko.state import GalaktikoState
-from kosmodrom.games.galaktiko.view import Left, Preview, Station
+from kosmodrom.games.galaktiko.view import Left, Station
 from tests.games.galaktiko.positions import GAME, hand, legal, new_game, play, position, seen, told
 
 

@@ -9,11 +9,11 @@ import pytest
 from kosmodrom.core.rng import FastRng
 from kosmodrom.core.rules import LANGUAGES
 from kosmodrom.core.state import EVERYONE, SPECTATOR, Event
-from kosmodrom.games.galaktiko import events, eventview, game
-from kosmodrom.games.galaktiko.eventview import EventView
+from kosmodrom.games.galaktiko import events, game, view
 from kosmodrom.games.galaktiko.moves import CARD_NAMES, MOVE_COUNT, MOVES
 from kosmodrom.games.galaktiko.options import OPTIONS
-from kosmodrom.games.galaktiko.parts import INSPECTOR, PASSENGERS, VORTAN
+from kosmodrom.games.galaktiko.parts.kinds import INSPECTOR, PASSENGERS, VORTAN
+from kosmodrom.games.galaktiko.view import EventView
 from kosmodrom.games.galaktiko.words import card_arguments
 from tests.games.galaktiko.positions import GAME, kind_of, new_game, play, position
 
@@ -242,7 +242,7 @@ def test_who_is_not_asked_hears_whom_all_wait_for(seat: int) -> None:
     ids=lambda found: found.kind if isinstance(found, EventView) else "",
 )
 def test_an_event_piece_by_piece_and_in_words(event: Event, shown: EventView, english: str, russian: str) -> None:
-    assert GAME.event_view(event, 0) == GAME.event_view(event, SPECTATOR) == shown
+    assert GAME.event_view(event, SPECTATOR) == GAME.event_view(event, 0) == shown
     assert GAME.event_words(event, 0, "en", NAMES) == english
     assert GAME.event_words(event, SPECTATOR, "ru", NAMES) == russian
 
@@ -280,14 +280,14 @@ def test_gk_s3_the_log_tells_where_an_inspector_returns_to(place: int, english: 
 )
 def test_the_log_names_the_rule_that_applied(text: str, moves: tuple[str], deals: str, kind: str, rule: str) -> None:
     happened = play(position(text), *moves, deals=deals)
-    assert [GAME.event_rule(event) for event in happened if eventview.event_view(event, 0).kind == kind] == [rule]
+    assert [GAME.event_rule(event) for event in happened if view.event_view(event).kind == kind] == [rule]
 
 
 @pytest.mark.parametrize("kind", EVENT_KINDS.values(), ids=EVENT_KINDS)
 def test_every_event_has_a_kind_words_and_a_rule(kind: int) -> None:
     event = Event(kind, 1, EVERYONE, 2, 4, 1)
     name = {number: name.lower() for name, number in EVENT_KINDS.items()}[kind].removesuffix("_comes")
-    assert eventview.event_view(event, 0).kind == name
+    assert view.event_view(event).kind == name
     assert GAME.event_rule(event) in GAME.about.rules
     assert len({GAME.event_words(event, 0, language, NAMES) for language in LANGUAGES}) == 2
 

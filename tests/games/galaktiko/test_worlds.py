@@ -10,10 +10,10 @@ from kosmodrom.core.bag import bag_of
 from kosmodrom.core.record import canonical
 from kosmodrom.core.rng import FastRng
 from kosmodrom.core.state import SPECTATOR
-from kosmodrom.games.galaktiko.deck import DECK_FIELDS, Deck
 from kosmodrom.games.galaktiko.knowledge import Odds, ways
 from kosmodrom.games.galaktiko.moves import CARD_NAMES
-from kosmodrom.games.galaktiko.parts import DECK
+from kosmodrom.games.galaktiko.parts.deck import DECK_FIELDS, Deck
+from kosmodrom.games.galaktiko.parts.kinds import DECK
 from kosmodrom.games.galaktiko.state import GalaktikoState
 from tests.chance import Stacked
 from tests.games.galaktiko.decks import END, INSPECTOR, Courses, Sight, SmallDeck, go_on

@@ -11,7 +11,7 @@ from kosmodrom.games import find
 from kosmodrom.games.kosmopolis import events
 from kosmodrom.games.kosmopolis.parts import size
 from kosmodrom.games.kosmopolis.state import PLAYING, KosmopolisState
-from tests.games.kept import Kept, Shelf, Shows
+from tests.games.kept import Kept, Shelf, Shows, breaks_a_tie, shares_the_win, takes_moves_back
 
 GAME = find("kosmopolis")
 MOVES = GAME.about.moves
@@ -72,22 +72,6 @@ def uses_all_modifiers(match: Match) -> bool:
     return False
 
 
-def ties_by_sixes(match: Match) -> bool:
-    """Several have most points, and one of them most 6s."""
-    results = GAME.outcome(match.state).results
-    best = max(result.score for result in results)
-    sixes = sorted(result.tiebreak[0] for result in results if result.score == best)
-    return len(sixes) > 1 and sixes[-1] > sixes[-2]
-
-
-def shares_the_win(match: Match) -> bool:
-    return len(GAME.outcome(match.state).winners) > 1
-
-
-def takes_moves_back(match: Match) -> bool:
-    return sum(text.startswith("undo") for _, text in match.written) > 5
-
-
 SCHOLARS = ("keep g", "capital g", "city b", "city p", "city y", "capital")
 KEPT = (
     Kept("two-players", "KP-D1", 2, has_every_kind_of_move, has_secret=True),
@@ -102,7 +86,7 @@ KEPT = (
     Kept("nothing-to-take", "KP-P6", 2, tells(events.NOTHING_TO_TAKE), taste=("keep p", "capital p")),
     Kept("scholar-last-draws", "KP-R1", 2, goes_on_by_a_scholar),
     Kept("scholar-last-deck-empty", "KP-R1", 4, ends_on_a_scholar, taste=("keep g", "city y", "city b", "capital g")),
-    Kept("tie-broken-by-sixes", "KP-E1", 3, ties_by_sixes),
+    Kept("tie-broken-by-sixes", "KP-E1", 3, breaks_a_tie),
     Kept("shared-win", "KP-E1", 2, shares_the_win),
     Kept("taken-back", "KD-5", 3, takes_moves_back, has_secret=True, undo_every=9),
 )

@@ -6,10 +6,10 @@ import pytest
 
 from kosmodrom.core.rng import FastRng
 from kosmodrom.core.state import Event
-from kosmodrom.games.kosmopolis.eventview import event_view
 from kosmodrom.games.kosmopolis.moves import MOVES
+from kosmodrom.games.kosmopolis.preview import Preview
 from kosmodrom.games.kosmopolis.state import KosmopolisState
-from kosmodrom.games.kosmopolis.view import Preview
+from kosmodrom.games.kosmopolis.view import event_view
 from tests.games.kosmopolis.booklet import COLOURS, Booklet, Cards, in_order, total
 from tests.games.kosmopolis.positions import GAME, new_game, play, seen
 

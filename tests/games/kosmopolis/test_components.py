@@ -12,6 +12,7 @@ from kosmodrom.games.kosmopolis.content import FOLDER, load
 from kosmodrom.games.kosmopolis.moves import CARD_NAMES, COLOUR_NAMES
 from kosmodrom.games.kosmopolis.parts import BLUE, COLOURS, GREEN, PINK, YELLOW
 from tests.games.kosmopolis.positions import GAME, position
+from tests.packs import changed_content
 
 
 def test_kp_c1_there_are_72_cards_18_of_each_colour() -> None:
@@ -82,14 +83,8 @@ MODIFIERS = (FOLDER / "modifiers.toml").read_text(encoding="utf-8")
 def test_kp_c1_kp_c2_content_that_is_wrong_is_refused_with_its_place(
     tmp_path: Path, file: str, text: str | None, complaint: str
 ) -> None:
-    folder = tmp_path / "content"
-    shutil.copytree(FOLDER, folder)
-    if text is None:
-        (folder / file).unlink()
-    else:
-        (folder / file).write_text(text, encoding="utf-8")
     with pytest.raises(BadContent, match=complaint):
-        with_content("kosmopolis", folder)
+        with_content("kosmopolis", changed_content("kosmopolis", tmp_path / "content", file, text))
 
 
 def test_content_of_a_folder_is_played_with_and_named_by_its_hash(tmp_path: Path) -> None:

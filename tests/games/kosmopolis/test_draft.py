@@ -3,10 +3,10 @@
 import pytest
 
 from kosmodrom.core.rng import FastRng
-from kosmodrom.games.kosmopolis.draft import deal
 from kosmodrom.games.kosmopolis.events import DEAL
 from kosmodrom.games.kosmopolis.moves import CARD_NAMES
 from kosmodrom.games.kosmopolis.parts import size
+from kosmodrom.games.kosmopolis.rules.draft import deal
 from tests.games.kosmopolis.positions import (
     GAME,
     box,

@@ -1,46 +1,10 @@
-"""Whole games, replayed: they end as they once did, on every build, and show what they are kept for."""
+"""Whole games, replayed: what only this game's records show."""
 
 import pytest
 
-from kosmodrom.core.match import Match
-from kosmodrom.core.record import fingerprint, write_record
 from kosmodrom.games.kosmopolis import events
-from tests.games.kept import Kept
 from tests.games.kosmopolis.positions import GAME
-from tests.games.kosmopolis.records import KEPT, SHELF, happened
-
-NAMES = [kept.name for kept in KEPT]
-
-
-def test_every_record_in_the_folder_is_kept_for_something() -> None:
-    assert sorted(path.stem for path in SHELF.folder.glob("*.json")) == sorted(NAMES)
-
-
-@pytest.mark.parametrize("name", NAMES)
-def test_a_record_ends_in_the_position_and_with_the_scores_it_names(name: str) -> None:
-    record = SHELF.load(name)
-    match = SHELF.replay(name)
-    assert match.is_over
-    assert fingerprint(match.state) == record.final
-    assert tuple(result.score for result in GAME.outcome(match.state).results) == record.scores
-    assert write_record(match.record()) == (SHELF.folder / f"{name}.json").read_bytes()
-
-
-@pytest.mark.parametrize("name", NAMES)
-def test_components_are_conserved_all_through_a_record(name: str) -> None:
-    record = SHELF.load(name)
-    match = Match(GAME, record.seats, record.chance)
-    components = GAME.components(match.state)
-    for step in SHELF.replay(name).steps:
-        match.play(step.seat, step.move)
-        assert GAME.components(match.state) == components
-
-
-@pytest.mark.parametrize("kept", KEPT, ids=[f"{kept.rule}-{kept.name}" for kept in KEPT])
-def test_a_record_shows_what_it_is_kept_for(kept: Kept) -> None:
-    match = SHELF.replay(kept.name)
-    assert match.seats == kept.seats
-    assert kept.shows(match)
+from tests.games.kosmopolis.records import SHELF, happened
 
 
 @pytest.mark.parametrize(

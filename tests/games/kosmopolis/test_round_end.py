@@ -6,7 +6,7 @@ from kosmodrom.core.rng import FastRng
 from kosmodrom.core.state import Event
 from kosmodrom.games.kosmopolis import events
 from kosmodrom.games.kosmopolis.moves import COLOUR_NAMES
-from kosmodrom.games.kosmopolis.round_end import limit
+from kosmodrom.games.kosmopolis.rules.round_end import limit
 from kosmodrom.games.kosmopolis.state import IN_DECK
 from tests.games.kosmopolis.positions import (
     bonus,

@@ -5,10 +5,10 @@ import pytest
 from kosmodrom.core.rng import FastRng
 from kosmodrom.core.rules import LANGUAGES
 from kosmodrom.core.state import EVERYONE, SPECTATOR, Event
-from kosmodrom.games.kosmopolis import events, eventview
-from kosmodrom.games.kosmopolis.eventview import EventView
+from kosmodrom.games.kosmopolis import events, view
 from kosmodrom.games.kosmopolis.moves import MOVE_COUNT, MOVES
-from kosmodrom.games.kosmopolis.view import Preview
+from kosmodrom.games.kosmopolis.preview import Preview
+from kosmodrom.games.kosmopolis.view import EventView
 from tests.games.kosmopolis.positions import GAME, legal, new_game, play, position
 
 NAMES = ["Ada", "Bo", "Cy", "Di"]
@@ -79,7 +79,7 @@ def test_a_secret_event_is_told_to_others_without_its_secret(name: str) -> None:
 @pytest.mark.parametrize("kind", EVENT_KINDS.values(), ids=EVENT_KINDS)
 def test_every_event_has_a_view_and_a_rule(kind: int) -> None:
     event = Event(kind, 1, EVERYONE, 2, 4, 1)
-    assert eventview.event_view(event, 0).kind == {v: name.lower() for name, v in EVENT_KINDS.items()}[kind]
+    assert view.event_view(event, 0).kind == {v: name.lower() for name, v in EVENT_KINDS.items()}[kind]
     assert GAME.event_rule(event) in GAME.about.rules
 
 

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from kosmodrom.core.lesson import Scene, load_lesson, play_lesson
-from kosmodrom.core.match import Match, Step
+from kosmodrom.core.lesson import Scene, load_lesson
+from kosmodrom.core.match import Match, Step, play_lesson
 from kosmodrom.core.rules import LANGUAGES
 from kosmodrom.games import find, with_content
 from kosmodrom.games.space_bureau import events

@@ -3,6 +3,6 @@
 from kosmodrom.core.testing.check import check_game
 from kosmodrom.core.testing.inspection import NAMES
 from kosmodrom.core.testing.playthrough import playthrough
-from kosmodrom.core.testing.report import Failure, Report
+from kosmodrom.core.testing.report import ConformanceReport, Failure
 
-__all__ = ["NAMES", "Failure", "Report", "check_game", "playthrough"]
+__all__ = ["NAMES", "ConformanceReport", "Failure", "check_game", "playthrough"]

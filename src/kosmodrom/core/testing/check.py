@@ -9,7 +9,7 @@ from kosmodrom.core.game import Game
 from kosmodrom.core.testing.cover import cover
 from kosmodrom.core.testing.inspection import NAMES, Scope, failure, inspect
 from kosmodrom.core.testing.replay import Played, Process, replay_elsewhere
-from kosmodrom.core.testing.report import Findings, Report
+from kosmodrom.core.testing.report import ConformanceReport, Findings
 from kosmodrom.core.testing.spec import find_spec, load_game
 from kosmodrom.core.testing.walk import Setting
 
@@ -34,7 +34,7 @@ def check_game(
     spec: str | None = None,
     progress: Progress | None = None,
     settings: Sequence[Setting] = (),
-) -> Report:
+) -> ConformanceReport:
     """Play random games and ask at every move whether the properties hold; the same for the same seed.
 
     `seats` and `options` default to all numbers of seats and a pairwise cover of the options; each pair of them gets
@@ -60,7 +60,7 @@ def check_game(
             for found in pool.map(check_elsewhere, batches, [scope] * len(batches)):
                 findings.add(found)
                 _tell(progress, findings.games, len(settings))
-    return Report(
+    return ConformanceReport(
         game=game.about.name,
         games=findings.games,
         moves=findings.moves,

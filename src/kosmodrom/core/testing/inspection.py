@@ -13,7 +13,7 @@ from kosmodrom.core.testing.legality import Legality
 from kosmodrom.core.testing.log import Log
 from kosmodrom.core.testing.order import Order
 from kosmodrom.core.testing.property import Broken, Property
-from kosmodrom.core.testing.replay import Played, Process, Replay, played
+from kosmodrom.core.testing.replay import Played, Process, SameReplay, played
 from kosmodrom.core.testing.report import Failure, Findings
 from kosmodrom.core.testing.spread import Spread
 from kosmodrom.core.testing.undo import Undo
@@ -37,7 +37,7 @@ PROPERTIES: Final[tuple[type[Property], ...]] = (
     Spread,
     Order,
     Finish,
-    Replay,
+    SameReplay,
     Process,
 )
 """In the order in which they are asked at a position: one that others build on comes first."""

@@ -19,7 +19,7 @@ TAKEN_BACK = 4
 """The most moves taken back at once."""
 
 
-class Replay(Property):
+class SameReplay(Property):
     """The same moves with the same chance are the same game, however often, and with moves taken back in between."""
 
     name = "replay"

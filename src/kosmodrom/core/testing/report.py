@@ -45,7 +45,7 @@ class Findings(Struct):
 
 
 @dataclass(frozen=True)
-class Report:
+class ConformanceReport:
     """The verdict on a game."""
 
     game: str

@@ -6,7 +6,7 @@ from typing import Final
 
 from kosmodrom.core.content import BadContent, Row, check_total, content_hash, read_rows
 from kosmodrom.games.galaktiko.moves import ICON_NAMES
-from kosmodrom.games.galaktiko.parts import INSPECTOR, KINDS, PAIRS, PASSENGERS, RICH, SECTORS, STOWAWAY, VORTAN
+from kosmodrom.games.galaktiko.parts.kinds import INSPECTOR, KINDS, PAIRS, PASSENGERS, RICH, SECTORS, STOWAWAY, VORTAN
 
 FOLDER: Final = Path(__file__).with_name("content")
 FORMER: Final = {"4aa68592b990951e": "1071e875ae81ceed"}

@@ -17,11 +17,13 @@ from kosmodrom.core.rules import load_rules
 from kosmodrom.core.sampler import Sampler
 from kosmodrom.core.state import Event
 from kosmodrom.core.text import Texts
-from kosmodrom.games.galaktiko import eventview, form, knowledge, moves, parts, rules, score, setup, view, words
+from kosmodrom.games.galaktiko import knowledge, moves, preview, score, setup, view, words
 from kosmodrom.games.galaktiko.bot import GalaktikoPolicy
 from kosmodrom.games.galaktiko.content import Content
 from kosmodrom.games.galaktiko.events import EVENTS
 from kosmodrom.games.galaktiko.options import OPTIONS, pack
+from kosmodrom.games.galaktiko.parts.kinds import SOURCES
+from kosmodrom.games.galaktiko.rules import turn
 from kosmodrom.games.galaktiko.state import GalaktikoState, from_json
 
 FOLDER: Final = Path(__file__).parent
@@ -39,12 +41,13 @@ class Galaktiko(Game[GalaktikoState]):
                 min_seats=2,
                 max_seats=6,
                 moves=moves.MOVES,
-                sources=parts.SOURCES,
-                longest=rules.LONGEST_GAME,
+                sources=SOURCES,
+                longest=turn.LONGEST_GAME,
                 rules=load_rules(FOLDER / "rules.toml"),
                 guide=load_guide(FOLDER / "guide.toml"),
                 texts=Texts(FOLDER),
                 content=content.hash,
+                events=EVENTS,
                 options=OPTIONS,
                 minutes=(15, 20),
                 weight=1,
@@ -61,29 +64,24 @@ class Galaktiko(Game[GalaktikoState]):
     def set_up(self, state: GalaktikoState, rng: Rng) -> None:
         setup.set_up(state, rng)
 
-    def seats(self, state: GalaktikoState) -> int:
-        return state.seats
-
-    def acting(self, state: GalaktikoState) -> i64:
-        return rules.acting(state)
-
     def next_seat(self, state: GalaktikoState) -> i64:
-        return rules.next_seat(state)
+        return turn.next_seat(state)
 
     def fill_legal(self, state: GalaktikoState, seat: i64, moves: vec[i64]) -> i64:
-        return rules.fill_legal(state, seat, moves)
+        return turn.fill_legal(state, seat, moves)
 
     def why_not(self, state: GalaktikoState, seat: i64, move: i64) -> str | None:
-        return rules.why_not(state, seat, move)
+        return turn.why_not(state, seat, move)
 
     def apply(self, state: GalaktikoState, seat: i64, move: i64, rng: Rng) -> None:
-        rules.apply(state, seat, move, rng)
+        turn.apply(state, seat, move, rng)
 
     def only_move(self, state: GalaktikoState, seat: i64) -> i64:
-        return rules.only_move(state, seat, self._moves)
+        """GK-S5 All see what a seat can do: any single move is the only one."""
+        return self.single_move(state, seat)
 
-    def fill_returns(self, state: GalaktikoState, values: vec[float]) -> None:
-        score.fill_returns(state, values)
+    def standing(self, state: GalaktikoState, seat: i64) -> i64:
+        return score.standing(state, seat)
 
     def outcome(self, state: GalaktikoState) -> Outcome:
         return score.outcome(state)
@@ -92,7 +90,7 @@ class Galaktiko(Game[GalaktikoState]):
         return view.view(state, seat)
 
     def preview(self, state: GalaktikoState, seat: i64) -> object:
-        return view.preview(state, seat, self.legal_moves(state, seat))
+        return preview.preview(state, seat, self.legal_moves(state, seat))
 
     def info_key(self, state: GalaktikoState, seat: i64) -> i64:
         return knowledge.info_key(state)
@@ -103,26 +101,20 @@ class Galaktiko(Game[GalaktikoState]):
     def policy(self) -> Policy[GalaktikoState]:
         return GalaktikoPolicy()
 
-    def components(self, state: GalaktikoState) -> list[int]:
-        return form.components(state)
-
     def from_json(self, data: dict[str, object]) -> GalaktikoState:
         return from_json(data)
 
     def move_words(self, state: GalaktikoState, seat: i64, move: i64, language: str) -> str:
-        return words.move_words(state, seat, move, self.about.texts, language)
+        return words.move_words(state, move, self.about.texts, language)
 
     def question_words(self, state: GalaktikoState, seat: i64, language: str, names: list[str]) -> str:
         return words.question_words(state, seat, self.about.texts, language, names)
 
     def event_words(self, event: Event, seat: i64, language: str, names: list[str]) -> str:
-        return words.event_words(event, seat, self.about.texts, language, names)
-
-    def event_rule(self, event: Event) -> str:
-        return EVENTS.rule(event)
+        return words.event_words(event, self.about.texts, language, names)
 
     def event_view(self, event: Event, seat: i64) -> object:
-        return eventview.event_view(event, seat)
+        return view.event_view(event)
 
     def table_words(self, state: GalaktikoState, seat: i64, language: str, names: list[str]) -> list[str]:
         return words.table_words(state, seat, self.about.texts, language, names)

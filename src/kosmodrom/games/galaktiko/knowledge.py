@@ -16,8 +16,8 @@ from mypy_extensions import i64
 from kosmodrom.core.bag import bag_of
 from kosmodrom.core.rng import Rng, mix
 from kosmodrom.core.sampler import Sampler
-from kosmodrom.games.galaktiko.deck import TURNED_UP_BITS, Deck
-from kosmodrom.games.galaktiko.parts import DECK, SECTORS
+from kosmodrom.games.galaktiko.parts.deck import TURNED_UP_BITS, Deck
+from kosmodrom.games.galaktiko.parts.kinds import DECK, SECTORS
 from kosmodrom.games.galaktiko.state import GalaktikoState
 
 _DIGIT: Final = 2**30

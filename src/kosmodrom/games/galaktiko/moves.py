@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from kosmodrom.core.moves import Kind, MoveSpace
-from kosmodrom.games.galaktiko.parts import (
+from kosmodrom.games.galaktiko.parts.kinds import (
     INSPECTOR,
     KINDS,
     PASSENGERS,

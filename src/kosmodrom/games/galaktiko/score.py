@@ -1,12 +1,11 @@
 """GK-E2, GK-E3 Scores, ties, the result."""
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from kosmodrom.core.outcome import Line, Outcome, rank
+from kosmodrom.core.outcome import Outcome, ScoreLine, rank
 from kosmodrom.games.galaktiko.options import THEY_WALK
-from kosmodrom.games.galaktiko.parts import SLOTS, icons_of, sector_of
-from kosmodrom.games.galaktiko.pile import Pile, count_ordinary, count_rich, count_stowaways, count_vortans
+from kosmodrom.games.galaktiko.parts.kinds import SLOTS, icons_of, sector_of
+from kosmodrom.games.galaktiko.parts.pile import Pile, count_ordinary, count_rich, count_stowaways, count_vortans
 from kosmodrom.games.galaktiko.state import OVER, GalaktikoState, has_option
 
 
@@ -51,42 +50,20 @@ def tie_break(s: GalaktikoState, seat: i64) -> i64:
 
 
 def standing(s: GalaktikoState, seat: i64) -> i64:
-    """GK-E2, GK-E3 The score and the tie-breaker in one number."""
+    """GK-E2, GK-E3 The score and the tie-breaker in one number; the win is shared by all who are still tied."""
     return score(s, seat) * 64 + tie_break(s, seat)
-
-
-def fill_returns(s: GalaktikoState, values: vec[float]) -> None:
-    """GK-E3 The win, shared by all who are still tied."""
-    best = standing(s, 0)
-    winners: i64 = 1
-    seat: i64 = 1
-    while seat < s.seats:
-        found = standing(s, seat)
-        if found > best:
-            best = found
-            winners = 0
-        if found == best:
-            winners += 1
-        seat += 1
-    share = 1.0 / float(winners)
-    seat = 0
-    while seat < s.seats:
-        values[seat] = 0.0
-        if standing(s, seat) == best:
-            values[seat] = share
-        seat += 1
 
 
 def outcome(s: GalaktikoState) -> Outcome:
     """GK-E2 The scores with their breakdown."""
-    scores: list[tuple[tuple[Line, ...], tuple[int, ...]]] = []
+    scores: list[tuple[tuple[ScoreLine, ...], tuple[int, ...]]] = []
     for seat in range(s.seats):
         player = s.players[seat]
         lines = (
-            Line("score-ordinary", count_ordinary(player.scored)),
-            Line("score-rich", 2 * count_rich(player.scored)),
-            Line("score-stowaway", 2 * count_stowaways(player.scored)),
-            Line("score-hand", penalty_now(s, seat)),
+            ScoreLine("score-ordinary", count_ordinary(player.scored)),
+            ScoreLine("score-rich", 2 * count_rich(player.scored)),
+            ScoreLine("score-stowaway", 2 * count_stowaways(player.scored)),
+            ScoreLine("score-hand", penalty_now(s, seat)),
         )
         scores.append((lines, (int(tie_break(s, seat)),)))
     return rank(scores)

@@ -9,7 +9,7 @@ from kosmodrom.core.state import EVERYONE
 from kosmodrom.games.galaktiko import events
 from kosmodrom.games.galaktiko.content import Content
 from kosmodrom.games.galaktiko.options import BITTER_END, FIRST_SEAT
-from kosmodrom.games.galaktiko.parts import FIRST_DRIVER, ICONS, INSPECTOR, PASSENGERS, RING, SECTORS
+from kosmodrom.games.galaktiko.parts.kinds import FIRST_DRIVER, ICONS, INSPECTOR, PASSENGERS, RING, SECTORS
 from kosmodrom.games.galaktiko.state import STARTING, GalaktikoState, has_option, right_of
 
 FIRST_QUEUE: Final = 3

@@ -7,10 +7,20 @@ from mypy_extensions import i64, mypyc_attr
 
 from kosmodrom.core.fields import Fields, Group, Groups
 from kosmodrom.core.state import State
-from kosmodrom.games.galaktiko.deck import DECK_FIELDS, Deck
-from kosmodrom.games.galaktiko.parts import KINDS, PASSENGERS, SECTORS, sector_of, slot_of
-from kosmodrom.games.galaktiko.pile import Pile, piled
-from kosmodrom.games.galaktiko.sector import SECTOR_FIELDS, Sector
+from kosmodrom.games.galaktiko.options import BITTER_END
+from kosmodrom.games.galaktiko.parts.deck import DECK_FIELDS, Deck
+from kosmodrom.games.galaktiko.parts.kinds import (
+    ICONS,
+    INSPECTOR,
+    KINDS,
+    PASSENGERS,
+    SECTORS,
+    SLOTS,
+    sector_of,
+    slot_of,
+)
+from kosmodrom.games.galaktiko.parts.pile import Pile, piled
+from kosmodrom.games.galaktiko.parts.sector import SECTOR_FIELDS, Sector
 
 STARTING: Final = 0
 """The seat `turn` chooses where to start (GK-S4)."""
@@ -96,6 +106,24 @@ class GalaktikoState(State):
     def to_json(self) -> dict[str, object]:
         return FIELDS.write(self)
 
+    def components(self) -> list[int]:
+        """GK-C1, GK-C2 Cards of each kind wherever they lie, the end-of-shift card, cards by the deck's size, icons."""
+        deck = self.deck
+        cards = deck.passengers.kinds() + self.discard.kinds()
+        cards += [INSPECTOR] * deck.hidden_inspectors
+        for sector in self.sectors:
+            cards += sector.queue() + [INSPECTOR] * sector.inspectors
+        for player in self.players:
+            cards += player.hand.kinds() + player.scored.kinds()
+        turned_up = 1 if is_shift_over(self) and not has_option(self, BITTER_END) else 0
+        icons = [int(sector.icon(slot)) for sector in self.sectors for slot in range(SLOTS)]
+        return [
+            *[cards.count(kind) for kind in range(KINDS)],
+            deck.end_cards + turned_up,
+            deck.size - deck.passengers.size - deck.hidden_inspectors - deck.end_cards,
+            *[icons.count(icon) for icon in range(ICONS)],
+        ]
+
 
 PLAYER_FIELDS: Final = Fields(
     "a driver of Galaktiko", "station", piled("hand", below=PASSENGERS), piled("scored", below=PASSENGERS)
@@ -112,9 +140,7 @@ FIELDS: Final = Fields(
     Group("deck", DECK_FIELDS),
     piled("discard", below=KINDS),
     Groups("sectors", SECTOR_FIELDS),
-    Groups(
-        "players", Fields("a driver", "station", piled("hand", below=PASSENGERS), piled("scored", below=PASSENGERS))
-    ),
+    Groups("players", PLAYER_FIELDS),
 )
 
 

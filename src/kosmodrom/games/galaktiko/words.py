@@ -2,11 +2,10 @@
 
 from kosmodrom.core.state import Event
 from kosmodrom.core.text import Texts
-from kosmodrom.games.galaktiko.eventview import event_view
 from kosmodrom.games.galaktiko.moves import CARD_NAMES, HAND_LIMIT, ICON_NAMES, MOVES
-from kosmodrom.games.galaktiko.parts import sector_of
+from kosmodrom.games.galaktiko.parts.kinds import sector_of
 from kosmodrom.games.galaktiko.state import GalaktikoState, icon_at
-from kosmodrom.games.galaktiko.view import GalaktikoView, Seat, Sector, view
+from kosmodrom.games.galaktiko.view import GalaktikoView, Seat, Sector, event_view, view
 
 
 def card_arguments(card: str) -> dict[str, str | int]:
@@ -17,7 +16,7 @@ def card_arguments(card: str) -> dict[str, str | int]:
     return {"kind": sort, "icon": icon, "other": ""}
 
 
-def move_words(s: GalaktikoState, seat: int, move: int, texts: Texts, language: str) -> str:
+def move_words(s: GalaktikoState, move: int, texts: Texts, language: str) -> str:
     """A legal move in words."""
     verb, arguments = MOVES.decode(move).verb, MOVES.decode(move).arguments
     if verb == "off":
@@ -56,9 +55,9 @@ def place(seen: GalaktikoView, seat: Seat) -> tuple[int, str]:
     return seat.sector, seen.sectors[seat.sector - 1].stations["abc".index(seat.station[1])].icon
 
 
-def event_words(event: Event, seat: int, texts: Texts, language: str, names: list[str]) -> str:
+def event_words(event: Event, texts: Texts, language: str, names: list[str]) -> str:
     """GK-S5 An event, the same for all who read it."""
-    told = event_view(event, seat)
+    told = event_view(event)
     arguments: dict[str, str | int] = {"name": names[told.seat] if told.seat >= 0 else ""}
     if told.card is not None:
         arguments |= card_arguments(told.card)

@@ -17,10 +17,11 @@ from kosmodrom.core.rules import load_rules
 from kosmodrom.core.sampler import Sampler
 from kosmodrom.core.state import Event
 from kosmodrom.core.text import Texts
-from kosmodrom.games.kosmopolis import eventview, form, knowledge, moves, parts, rules, score, setup, view, words
+from kosmodrom.games.kosmopolis import knowledge, moves, parts, preview, score, setup, view, words
 from kosmodrom.games.kosmopolis.bot import KosmopolisPolicy
 from kosmodrom.games.kosmopolis.content import Content
 from kosmodrom.games.kosmopolis.events import EVENTS
+from kosmodrom.games.kosmopolis.rules import turn
 from kosmodrom.games.kosmopolis.state import KosmopolisState, from_json
 
 FOLDER: Final = Path(__file__).parent
@@ -39,11 +40,12 @@ class Kosmopolis(Game[KosmopolisState]):
                 max_seats=4,
                 moves=moves.MOVES,
                 sources=parts.SOURCES,
-                longest=rules.LONGEST_GAME,
+                longest=turn.LONGEST_GAME,
                 rules=load_rules(FOLDER / "rules.toml"),
                 guide=load_guide(FOLDER / "guide.toml"),
                 texts=Texts(FOLDER),
                 content=content.hash,
+                events=EVENTS,
                 minutes=(20, 30),
                 weight=2,
                 lesson=load_lesson(FOLDER / "lesson.toml"),
@@ -57,29 +59,26 @@ class Kosmopolis(Game[KosmopolisState]):
     def set_up(self, state: KosmopolisState, rng: Rng) -> None:
         setup.set_up(state, rng)
 
-    def seats(self, state: KosmopolisState) -> int:
-        return state.seats
-
     def acting(self, state: KosmopolisState) -> i64:
-        return rules.acting(state)
+        return turn.acting(state)
 
     def next_seat(self, state: KosmopolisState) -> i64:
-        return rules.next_seat(state)
+        return turn.next_seat(state)
 
     def fill_legal(self, state: KosmopolisState, seat: i64, moves: vec[i64]) -> i64:
-        return rules.fill_legal(state, seat, moves)
+        return turn.fill_legal(state, seat, moves)
 
     def why_not(self, state: KosmopolisState, seat: i64, move: i64) -> str | None:
-        return rules.why_not(state, seat, move)
+        return turn.why_not(state, seat, move)
 
     def apply(self, state: KosmopolisState, seat: i64, move: i64, rng: Rng) -> None:
-        rules.apply(state, seat, move, rng)
+        turn.apply(state, seat, move, rng)
 
     def only_move(self, state: KosmopolisState, seat: i64) -> i64:
-        return rules.only_move(state, seat, self._moves)
+        return -1 if turn.is_choice_secret(state, seat) else self.single_move(state, seat)
 
-    def fill_returns(self, state: KosmopolisState, values: vec[float]) -> None:
-        score.fill_returns(state, values)
+    def standing(self, state: KosmopolisState, seat: i64) -> i64:
+        return score.standing(state, seat)
 
     def outcome(self, state: KosmopolisState) -> Outcome:
         return score.outcome(state)
@@ -88,7 +87,7 @@ class Kosmopolis(Game[KosmopolisState]):
         return view.view(state, seat)
 
     def preview(self, state: KosmopolisState, seat: i64) -> object:
-        return view.preview(state, seat, self.legal_moves(state, seat))
+        return preview.preview(state, seat, self.legal_moves(state, seat))
 
     def info_key(self, state: KosmopolisState, seat: i64) -> i64:
         return knowledge.info_key(state, seat)
@@ -98,9 +97,6 @@ class Kosmopolis(Game[KosmopolisState]):
 
     def policy(self) -> Policy[KosmopolisState]:
         return KosmopolisPolicy()
-
-    def components(self, state: KosmopolisState) -> list[int]:
-        return form.components(state)
 
     def from_json(self, data: dict[str, object]) -> KosmopolisState:
         return from_json(data)
@@ -114,11 +110,8 @@ class Kosmopolis(Game[KosmopolisState]):
     def event_words(self, event: Event, seat: i64, language: str, names: list[str]) -> str:
         return words.event_words(event, seat, self.about.texts, language, names)
 
-    def event_rule(self, event: Event) -> str:
-        return EVENTS.rule(event)
-
     def event_view(self, event: Event, seat: i64) -> object:
-        return eventview.event_view(event, seat)
+        return view.event_view(event, seat)
 
     def table_words(self, state: KosmopolisState, seat: i64, language: str, names: list[str]) -> list[str]:
         return words.table_words(state, seat, self.about.texts, language, names)

@@ -1,9 +1,8 @@
 """KP-E The end of the game."""
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from kosmodrom.core.outcome import Line, Outcome, rank
+from kosmodrom.core.outcome import Outcome, ScoreLine, rank
 from kosmodrom.games.kosmopolis.parts import COLOURS, LOWEST_VALUE, VALUES, count, grand_total, kind_of
 from kosmodrom.games.kosmopolis.state import KosmopolisState
 
@@ -24,50 +23,25 @@ def count_of_value(s: KosmopolisState, seat: i64, value: i64) -> i64:
     return n
 
 
-def tie_break(s: KosmopolisState, seat: i64, other: i64) -> i64:
-    """KP-E1 Of two with equal scores: above 0 if the seat has more of the highest value they differ in, 0 if none."""
+def standing(s: KosmopolisState, seat: i64) -> i64:
+    """KP-E1 The score, then the cards of each value from the highest down, in one number: at most 28 are of a value."""
+    number = score(s, seat)
     value: i64 = LOWEST_VALUE + VALUES - 1
     while value >= LOWEST_VALUE:
-        lead = count_of_value(s, seat, value) - count_of_value(s, other, value)
-        if lead != 0:
-            return lead
+        number = number * 64 + count_of_value(s, seat, value)
         value -= 1
-    return 0
-
-
-def fill_returns(s: KosmopolisState, values: vec[float]) -> None:
-    """KP-E1 The win, shared by all who are tied to the last card."""
-    winner: i64 = 0
-    winners: i64 = 0
-    best: i64 = -1
-    for seat in range(s.seats):
-        values[seat] = 0.0
-        lead = score(s, seat) - best
-        if lead == 0:
-            lead = tie_break(s, seat, winner)
-        if lead > 0:
-            winners = 0
-            winner = seat
-            best = score(s, seat)
-        if lead >= 0:
-            winners += 1
-            values[seat] = 1.0
-    share = 1.0 / float(winners)
-    for seat in range(s.seats):
-        if seat < winner:
-            values[seat] = 0.0
-        values[seat] *= share
+    return number
 
 
 def outcome(s: KosmopolisState) -> Outcome:
     """KP-E1 The scores with their breakdown."""
-    scores: list[tuple[tuple[Line, ...], tuple[int, ...]]] = []
+    scores: list[tuple[tuple[ScoreLine, ...], tuple[int, ...]]] = []
     for seat in range(s.seats):
         player = s.players[seat]
         lines = (
-            Line("score-city", grand_total(player.city)),
-            Line("score-bonus", grand_total(player.bonus)),
-            Line("score-gold", player.gold),
+            ScoreLine("score-city", grand_total(player.city)),
+            ScoreLine("score-bonus", grand_total(player.bonus)),
+            ScoreLine("score-gold", player.gold),
         )
         tiebreak = tuple([int(count_of_value(s, seat, 6 - i)) for i in range(VALUES)])
         scores.append((lines, tiebreak))

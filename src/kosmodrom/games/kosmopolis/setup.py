@@ -6,9 +6,9 @@ from mypy_extensions import i64
 from kosmodrom.core.rng import Rng
 from kosmodrom.core.state import EVERYONE
 from kosmodrom.games.kosmopolis.content import Content
-from kosmodrom.games.kosmopolis.draft import deal
 from kosmodrom.games.kosmopolis.events import FIRST, SEED
 from kosmodrom.games.kosmopolis.parts import DECK, KINDS, MODIFIER_DECK, MODIFIERS, single
+from kosmodrom.games.kosmopolis.rules.draft import deal
 from kosmodrom.games.kosmopolis.state import IN_DECK, KosmopolisState
 
 

@@ -8,6 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 from kosmodrom.core.bag import Bag
 from kosmodrom.core.fields import Bagged, Fields, Numbers, Rows
 from kosmodrom.core.state import State
+from kosmodrom.games.kosmopolis.parts import KINDS, count
 
 KEEPING: Final = 0
 """All who owe cards choose at once what to keep (KP-D2)."""
@@ -120,6 +121,17 @@ class KosmopolisState(State):
 
     def to_json(self) -> dict[str, object]:
         return FIELDS.write(self)
+
+    def components(self) -> list[int]:
+        """KP-C1, KP-C2 Cards of each kind wherever they lie, then gold, then modifiers."""
+        piles = [self.capital, self.discard]
+        gold = self.stock
+        for player in self.players:
+            piles += [player.pack, player.hand, player.city, player.bonus]
+            gold += player.gold
+        deck = self.deck.kinds()
+        cards = [deck.count(kind) + sum([int(count(pile, kind)) for pile in piles]) for kind in range(KINDS)]
+        return [*cards, gold, len(self.modifiers)]
 
 
 FIELDS: Final = Fields(

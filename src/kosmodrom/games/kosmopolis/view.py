@@ -1,27 +1,22 @@
-"""What a seat or a spectator may know of the table, and what its moves would bring."""
+"""What a seat or a spectator may know of the table, and of what happens."""
+
+from typing import Annotated
 
 from msgspec import Struct
 
-from kosmodrom.core.state import SPECTATOR
+from kosmodrom.core.state import SPECTATOR, Event
+from kosmodrom.games.kosmopolis.events import EVENTS
 from kosmodrom.games.kosmopolis.knowledge import is_modifier_known, passed_last, passed_on
-from kosmodrom.games.kosmopolis.moves import CARD_NAMES, COLOUR_NAMES, MOVES
+from kosmodrom.games.kosmopolis.moves import CARD_NAMES, COLOUR_NAMES
 from kosmodrom.games.kosmopolis.parts import (
-    BLUE,
     COLOURS,
-    GREEN,
     MODIFIERS,
-    PINK,
-    YELLOW,
     card_list,
-    colour_of,
-    lowest_of_colour,
     of_colour,
     size,
     total,
-    value_of,
 )
-from kosmodrom.games.kosmopolis.round_end import missing
-from kosmodrom.games.kosmopolis.rules import can_take, count_modifiers_in_deck
+from kosmodrom.games.kosmopolis.rules.play import count_modifiers_in_deck
 from kosmodrom.games.kosmopolis.score import score
 from kosmodrom.games.kosmopolis.state import HELD, SEAT_BITS, SEAT_MASK, KosmopolisState
 
@@ -110,7 +105,7 @@ def view(s: KosmopolisState, seat: int) -> KosmopolisView:
         first=s.first,
         step=s.step,
         last_turns=s.last_turns if s.last_turns >= 0 and question != "keep" else None,
-        capital=[_colour(s, seat, colour) for colour in range(COLOURS)],
+        capital=[colour_view(s, seat, colour) for colour in range(COLOURS)],
         laid=_laid(s, seat),
         modifiers=count_modifiers_in_deck(s),
         deck=s.deck.size,
@@ -130,7 +125,7 @@ def _known_values(s: KosmopolisState, seat: int, colour: int) -> list[int | None
     ]
 
 
-def _colour(s: KosmopolisState, seat: int, colour: int) -> Colour:
+def colour_view(s: KosmopolisState, seat: int, colour: int) -> Colour:
     values = _known_values(s, seat, colour)
     points = total(s.capital, colour)
     return Colour(
@@ -181,70 +176,26 @@ def _own(s: KosmopolisState, seat: int) -> Own:
     )
 
 
-class Preview(Struct, frozen=True, omit_defaults=True):
-    """What a move would bring, as far as the seat can know before it is made."""
+class EventView(Struct, frozen=True, omit_defaults=True):
+    """Something that happened, without what the reader may not know."""
 
-    move: str
+    kind: Annotated[str, EVENTS.one_of_the_names()]
+    seat: int
+    """Whom it concerns; -1: nobody in particular."""
+    card: str | None = None
     colour: str | None = None
+    value: int | None = None
+    """Of a modifier."""
     total: int | None = None
-    """The seat's city total of the colour afterwards."""
+    """A city's points of the colour."""
     limit: int | None = None
-    """The limit of the colour afterwards, as far as known."""
-    brings: str | None = None
-    """What the capital's action gives: card, gold, modifier, take, or nothing."""
-    takes: str | None = None
-    """The card that comes into the city."""
     gold: int | None = None
-    """Gold spent."""
-    loses: int | None = None
-    """Points lost with the colours not saved."""
+    """Gold taken or paid."""
+    round: int | None = None
+    cards: int | None = None
+    """How many cards were dealt to each."""
 
 
-def preview(s: KosmopolisState, seat: int, moves: list[int]) -> list[Preview]:
-    """One preview for each move of a seat, up to the first draw or reveal."""
-    return [_preview(s, seat, move) for move in moves]
-
-
-def _preview(s: KosmopolisState, seat: int, move: int) -> Preview:
-    notation = MOVES.notation(move)
-    verb, argument = MOVES.decode(move).verb, MOVES.decode(move).arguments[0]
-    city = s.players[seat].city
-    if verb == "keep":
-        return Preview(notation)
-    if verb == "city":
-        colour = colour_of(argument)
-        known = _colour(s, seat, colour)
-        return Preview(notation, known.colour, total(city, colour) + value_of(argument), known.limit)
-    if verb == "capital":
-        colour = colour_of(argument)
-        known = _colour(s, seat, colour)
-        limit = known.limit + value_of(argument)
-        return Preview(notation, known.colour, total(city, colour), limit, brings=_action(s, colour))
-    if verb == "lay":
-        known = _colour(s, seat, argument)
-        held = next(s.values[m] for m in range(MODIFIERS) if s.modifiers[m] == HELD)
-        return Preview(notation, known.colour, total(city, argument), known.limit + held)
-    if verb == "take":
-        kind = lowest_of_colour(s.capital, argument)
-        value = value_of(kind)
-        known = _colour(s, seat, argument)
-        after = total(city, argument) + value
-        return Preview(notation, known.colour, after, known.limit - value, takes=CARD_NAMES[kind])
-    saved = [argument >> colour & 1 == 1 for colour in range(COLOURS)]
-    short = [missing(s, seat, colour) for colour in range(COLOURS)]
-    return Preview(
-        notation,
-        gold=sum(short[colour] for colour in range(COLOURS) if saved[colour]),
-        loses=sum(total(city, colour) for colour in range(COLOURS) if short[colour] and not saved[colour]),
-    )
-
-
-def _action(s: KosmopolisState, colour: int) -> str:
-    """KP-P2 What a card of a colour would give if it went to the capital now."""
-    if colour == GREEN:
-        return "card" if s.deck.size else "nothing"
-    if colour == YELLOW:
-        return "gold" if s.stock else "nothing"
-    if colour == BLUE:
-        return "modifier" if count_modifiers_in_deck(s) else "nothing"
-    return "take" if any(can_take(s, other) for other in range(COLOURS) if other != PINK) else "nothing"
+def event_view(event: Event, seat: int) -> EventView:
+    """KP-I1 An event as a seat knows it: secret numbers only for those who see them."""
+    return EVENTS.view(event, seat, EventView)

@@ -7,8 +7,8 @@ from kosmodrom.core.text import Texts
 from kosmodrom.games.kosmopolis import events
 from kosmodrom.games.kosmopolis.moves import CARD_NAMES, COLOUR_NAMES, MOVES
 from kosmodrom.games.kosmopolis.parts import COLOURS, colour_of, lowest_of_colour, of_colour, value_of
-from kosmodrom.games.kosmopolis.round_end import ROUNDS, missing
-from kosmodrom.games.kosmopolis.rules import acting
+from kosmodrom.games.kosmopolis.rules.round_end import ROUNDS, missing
+from kosmodrom.games.kosmopolis.rules.turn import acting
 from kosmodrom.games.kosmopolis.state import HELD, KosmopolisState
 from kosmodrom.games.kosmopolis.view import Colour, KosmopolisView, Seat, view
 

@@ -24,12 +24,14 @@ from kosmodrom.games.space_bureau.content import Content
 from kosmodrom.games.space_bureau.events import EVENTS
 from kosmodrom.games.space_bureau.options import OPTIONS, pack
 from kosmodrom.games.space_bureau.parts.box import SOURCES
+from kosmodrom.games.space_bureau.parts.ship import CELL_NAMES
 from kosmodrom.games.space_bureau.preview import preview
 from kosmodrom.games.space_bureau.rules import turn
 from kosmodrom.games.space_bureau.rules.longest import longest_game
 from kosmodrom.games.space_bureau.state import SpaceBureauState, components, from_json
 from kosmodrom.games.space_bureau.view import event_view, view
 from kosmodrom.games.space_bureau.view.printed import Printed
+from kosmodrom.games.space_bureau.words.components import action_words
 from kosmodrom.games.space_bureau.words.events import event_words
 from kosmodrom.games.space_bureau.words.moves import move_words, question_words
 from kosmodrom.games.space_bureau.words.table import table_words
@@ -95,8 +97,8 @@ class SpaceBureau(Game[SpaceBureauState]):
     def only_move(self, state: SpaceBureauState, seat: i64) -> i64:
         return turn.only_move(state, seat, self._moves)
 
-    def fill_returns(self, state: SpaceBureauState, values: vec[float]) -> None:
-        score.fill_returns(state, values)
+    def standing(self, state: SpaceBureauState, seat: i64) -> i64:
+        return score.standing(state, seat)
 
     def outcome(self, state: SpaceBureauState) -> Outcome:
         return score.outcome(state)
@@ -142,3 +144,15 @@ class SpaceBureau(Game[SpaceBureauState]):
 
     def table_words(self, state: SpaceBureauState, seat: i64, language: str, names: list[str]) -> list[str]:
         return table_words(view(state, seat, self.printed), self.about.texts, language, names)
+
+    # What is printed on the sides of ships, for the calibration
+
+    def openings(self, board: str) -> list[str]:
+        """SB-T1 The cells where the first tile can lie: those that a connector of the ship itself enters."""
+        entered = {entry[:-1] for entry in self.printed.entries[board]}
+        return [cell for cell in CELL_NAMES if cell in entered]
+
+    def place_words(self, board: str, place: str, language: str) -> str:
+        """The actions of a cell."""
+        actions = self.printed.sides[board][CELL_NAMES.index(place)]
+        return ", ".join([action_words(action, self.about.texts, language) for action in actions])

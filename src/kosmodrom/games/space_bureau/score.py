@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from kosmodrom.core.outcome import Line, Outcome, rank
+from kosmodrom.core.outcome import Outcome, ScoreLine, rank
 from kosmodrom.core.solo import Feat, Solo, Trait
 from kosmodrom.games.space_bureau.options import ABILITIES_CHOSEN, ABILITIES_DEALT, DAILY
 from kosmodrom.games.space_bureau.parts.ship import ABILITY_NAMES, NO_ABILITY, SHIP_SIDE_NAMES, sample_sets
@@ -66,37 +66,24 @@ def least_of(s: SpaceBureauState, rank: i64) -> i64:
     return least
 
 
-def fill_returns(s: SpaceBureauState, values: vec[float]) -> None:
+def standing(s: SpaceBureauState, seat: i64) -> i64:
     """SB-E1 Most credits win; of those tied the one with more fuel; still tied, they share."""
-    best: i64 = -1
-    winners: i64 = 0
-    for seat in range(s.seats):
-        standing = score(s, seat) * 16 + s.players[seat].fuel
-        if standing > best:
-            best = standing
-            winners = 0
-        if standing == best:
-            winners += 1
-    share = 1.0 / float(winners)
-    for seat in range(s.seats):
-        values[seat] = 0.0
-        if score(s, seat) * 16 + s.players[seat].fuel == best:
-            values[seat] = share
+    return score(s, seat) * 16 + s.players[seat].fuel
 
 
 def outcome(s: SpaceBureauState) -> Outcome:
     """SB-E1 The credits by where they came from, and the sets; fuel breaks a tie."""
-    scores: list[tuple[tuple[Line, ...], tuple[int, ...]]] = []
+    scores: list[tuple[tuple[ScoreLine, ...], tuple[int, ...]]] = []
     for player in s.players:
         lines = (
-            Line("score-landings", player.from_landings),
-            Line("score-offices", player.from_offices),
-            Line("score-exploring", player.from_exploring),
-            Line("score-rooms", player.from_rooms),
-            Line("score-cells", player.from_cells),
-            Line("score-inspectors", player.from_inspectors),
-            Line("score-ability", player.from_ability),
-            Line("score-sets", SET * sample_sets(player.samples)),
+            ScoreLine("score-landings", player.from_landings),
+            ScoreLine("score-offices", player.from_offices),
+            ScoreLine("score-exploring", player.from_exploring),
+            ScoreLine("score-rooms", player.from_rooms),
+            ScoreLine("score-cells", player.from_cells),
+            ScoreLine("score-inspectors", player.from_inspectors),
+            ScoreLine("score-ability", player.from_ability),
+            ScoreLine("score-sets", SET * sample_sets(player.samples)),
         )
         scores.append((lines, (int(player.fuel),)))
     return rank(scores)

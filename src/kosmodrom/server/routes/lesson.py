@@ -9,8 +9,8 @@ from msgspec import Struct
 
 from kosmodrom.core.game import Game
 from kosmodrom.core.lesson import Lesson as Script
-from kosmodrom.core.lesson import Scene, play_lesson
-from kosmodrom.core.match import Match
+from kosmodrom.core.lesson import Scene
+from kosmodrom.core.match import Match, play_lesson
 from kosmodrom.core.state import SPECTATOR
 from kosmodrom.games import NAMES, find
 from kosmodrom.server.asked import Asked

@@ -9,6 +9,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from kosmodrom.core import policy
 from kosmodrom.games.space_bureau.bot.worth import (
     FUEL_WORTH,
     SAMPLE_WORTH,
@@ -99,13 +100,13 @@ FLIGHTS: Final = 64
 
 
 @final
-class Outlook:
-    """Weighs the moves of one position after another: `begin` at each, then ask for moves."""
+class Outlook(policy.Outlook[SpaceBureauState]):
+    """Looks far, or only at what a move brings at once."""
 
-    def __init__(self) -> None:
+    def __init__(self, is_near: bool) -> None:
         self.course = Course()
         self.is_charted = False
-        self.is_near = False
+        self.is_near = is_near
         """Whether only what a move brings at once is asked for."""
         self.left = 0.0
         """Turns that the captain has after this one."""
@@ -125,10 +126,8 @@ class Outlook:
         self.flights: vec[float] = vec[float]([0.0] * FLIGHTS)
         self.weights: vec[float] = vec[float]([0.0] * MOVE_COUNT)
 
-    def begin(self, s: SpaceBureauState, seat: i64, is_near: bool) -> None:
-        """Turn to a position, to look far or at what a move brings at once."""
+    def begin(self, s: SpaceBureauState, seat: i64) -> None:
         self.is_charted = False
-        self.is_near = is_near
         self.known = 0
         self.positions += 1
         self.left = float(count_rounds(s) - s.turns // s.seats - 1)
@@ -181,13 +180,7 @@ class Outlook:
         best = moves[0]
         if kind_of_move(best) == PLACE:
             return self._best_place(s, seat, moves, n)
-        highest = self.gain(s, seat, best)
-        for i in range(1, n):
-            found = self.gain(s, seat, moves[i])
-            if found > highest:
-                highest = found
-                best = moves[i]
-        return best
+        return super().best(s, seat, moves, n)
 
     def _best_place(self, s: SpaceBureauState, seat: i64, moves: vec[i64], n: i64) -> i64:
         """The best of so many placements."""

@@ -1,13 +1,11 @@
 """How to play Space Bureau well: what the bots are told."""
 
-from math import exp
 from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from kosmodrom.core.policy import Policy
-from kosmodrom.core.rng import Rng
+from kosmodrom.core.policy import OutlookPolicy, share_by_lead
 from kosmodrom.games.space_bureau.bot.outlook import Outlook
 from kosmodrom.games.space_bureau.bot.worth import FUEL_WORTH, SAMPLE_WORTH
 from kosmodrom.games.space_bureau.parts.sets import size
@@ -38,35 +36,21 @@ CUT_OFF: Final = 2
 
 
 @final
-class SpaceBureauPolicy(Policy[SpaceBureauState]):
+class SpaceBureauPolicy(OutlookPolicy[SpaceBureauState]):
     """A player sees what a move brings at once; a search looks at what it promises, and plays on by that."""
 
     def __init__(self) -> None:
-        self.outlook = Outlook()
+        super().__init__(Outlook(is_near=True), Outlook(is_near=False), BLIND_PERCENT)
         self.turns: i64 = 0
         """The turns that were over where the search began."""
 
     def begin(self, state: SpaceBureauState) -> None:
         self.turns = state.turns
 
-    def gain(self, state: SpaceBureauState, seat: i64, move: i64) -> float:
-        self.outlook.begin(state, seat, True)
-        return self.outlook.gain(state, seat, move)
-
     def weigh(self, state: SpaceBureauState, seat: i64, moves: vec[i64], n: i64, gains: vec[float]) -> None:
-        outlook = self.outlook
-        outlook.begin(state, seat, False)
+        self.far.begin(state, seat)
         for i in range(n):
-            gains[i] = outlook.gain(state, seat, moves[i])
-
-    def pick(self, state: SpaceBureauState, seat: i64, moves: vec[i64], n: i64, rng: Rng) -> i64:
-        """The best in sight, and now and then any."""
-        if n == 1:
-            return moves[0]
-        if rng.below(100, 0) < BLIND_PERCENT:
-            return moves[rng.below(n, 0)]
-        self.outlook.begin(state, seat, False)
-        return self.outlook.best(state, seat, moves, n)
+            gains[i] = self.far.gain(state, seat, moves[i])
 
     def horizon(self, state: SpaceBureauState) -> i64:
         """So many turns from where the search began; for a lone captain the whole game."""
@@ -83,13 +67,9 @@ class SpaceBureauPolicy(Policy[SpaceBureauState]):
             if values[0] > 1.0:
                 values[0] = 1.0
             return
-        first = prospect(state, 0)
-        together = 0.0
         for seat in range(state.seats):
-            values[seat] = exp((prospect(state, seat) - first) / LEAD_OF_AN_E)
-            together += values[seat]
-        for seat in range(state.seats):
-            values[seat] /= together
+            values[seat] = prospect(state, seat)
+        share_by_lead(values, state.seats, LEAD_OF_AN_E)
 
     def most_simulations(self) -> i64:
         return MOST_SIMULATIONS

@@ -5,7 +5,7 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from kosmodrom.core.fields import Fields, Numbers
-from kosmodrom.games.galaktiko.parts import ICONS, PASSENGERS, SLOTS, VORTAN
+from kosmodrom.games.galaktiko.parts.kinds import ICONS, PASSENGERS, SLOTS, VORTAN
 
 _CARD_BITS: Final = 6
 _CARD_MASK: Final = 63

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 
 from kosmodrom.core.fields import Numbers
-from kosmodrom.games.galaktiko.parts import ICONS, KINDS, PAIRS, RICH, STOWAWAY, VORTAN
+from kosmodrom.games.galaktiko.parts.kinds import ICONS, KINDS, PAIRS, RICH, STOWAWAY, VORTAN
 
 _EVERY_ORDINARY: Final = 0x55555555555555
 _EVERY_OTHER: Final = 0o111111111111111111

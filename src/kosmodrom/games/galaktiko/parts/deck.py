@@ -11,7 +11,7 @@ from mypy_extensions import i64, mypyc_attr
 from kosmodrom.core.bag import Bag
 from kosmodrom.core.fields import Bagged, Fields
 from kosmodrom.core.rng import Rng
-from kosmodrom.games.galaktiko.parts import DECK, END_OF_SHIFT, INSPECTOR, PASSENGERS
+from kosmodrom.games.galaktiko.parts.kinds import DECK, END_OF_SHIFT, INSPECTOR, PASSENGERS
 
 LOWER_PART: Final = 20
 """GK-S1 Cards in the lower part, the end-of-shift card aside."""

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from kosmodrom.core.illegal import OTHER_QUESTION
 from kosmodrom.core.rng import Rng
 from kosmodrom.core.state import EVERYONE
 from kosmodrom.games.galaktiko.events import (
@@ -16,10 +17,10 @@ from kosmodrom.games.galaktiko.events import (
     PAIR,
     SNEAKS_OFF,
 )
-from kosmodrom.games.galaktiko.loading import begin_loading
 from kosmodrom.games.galaktiko.options import BITTER_END, CHEEKY_STOWAWAYS, RICH_FIRST
-from kosmodrom.games.galaktiko.parts import INSPECTOR, VORTAN, is_rich, is_stowaway, points_of, sector_of
-from kosmodrom.games.galaktiko.pile import first_other, has
+from kosmodrom.games.galaktiko.parts.kinds import INSPECTOR, VORTAN, is_rich, is_stowaway, points_of, sector_of
+from kosmodrom.games.galaktiko.parts.pile import first_other, has
+from kosmodrom.games.galaktiko.rules.loading import begin_loading
 from kosmodrom.games.galaktiko.state import DROPPING_OFF, GalaktikoState, has_option, icon_at, is_shift_over
 
 
@@ -114,6 +115,8 @@ def ask_who_leaves(s: GalaktikoState, seat: i64, rng: Rng) -> None:
 
 def why_not_let_off(s: GalaktikoState, seat: i64, kind: i64) -> str | None:
     """GK-T7, GK-T8, GK-O4 The rule that keeps a card on board, or nothing."""
+    if s.question != DROPPING_OFF:
+        return OTHER_QUESTION
     ordinary, others = cards_to_let_off(s, seat)
     if has(ordinary, others, kind):
         return None
@@ -124,6 +127,11 @@ def why_not_let_off(s: GalaktikoState, seat: i64, kind: i64) -> str | None:
     if has(player.hand.ordinary_of(icon), player.hand.stowaways_of(icon), kind):
         return "GK-O4"
     return "GK-T7"
+
+
+def why_not_stay(s: GalaktikoState) -> str | None:
+    """GK-T7 The driver need not let off anybody."""
+    return None if s.question == DROPPING_OFF else OTHER_QUESTION
 
 
 def let_off(s: GalaktikoState, seat: i64, kind: i64, rng: Rng) -> None:

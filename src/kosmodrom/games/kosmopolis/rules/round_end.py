@@ -4,9 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from kosmodrom.core.illegal import OTHER_QUESTION
 from kosmodrom.core.rng import Rng
 from kosmodrom.core.state import EVERYONE, only
-from kosmodrom.games.kosmopolis.draft import deal
 from kosmodrom.games.kosmopolis.events import BONUS, END, LEFT_OVER, LIMIT, LOST, NEXT_FIRST, PAID, REVEALED, SAFE
 from kosmodrom.games.kosmopolis.parts import (
     COLOURS,
@@ -22,6 +22,7 @@ from kosmodrom.games.kosmopolis.parts import (
     total,
     without_lowest,
 )
+from kosmodrom.games.kosmopolis.rules.draft import deal
 from kosmodrom.games.kosmopolis.state import IN_DECK, OVER, PAYING, SEAT_BITS, KosmopolisState, left_of
 
 ROUNDS: Final = 3
@@ -104,6 +105,13 @@ def can_pay(s: KosmopolisState, seat: i64, chosen: i64) -> bool:
                 return False
             cost += short
     return cost <= s.players[seat].gold
+
+
+def why_not_pay(s: KosmopolisState, seat: i64, chosen: i64) -> str | None:
+    """KP-R4 The rule against saving these colours, or nothing."""
+    if s.question != PAYING:
+        return OTHER_QUESTION
+    return None if can_pay(s, seat, chosen) else "KP-R4"
 
 
 def check_limits_from(s: KosmopolisState, seat: i64, rng: Rng) -> None:

@@ -2,14 +2,15 @@
 
 from mypy_extensions import i64
 
+from kosmodrom.core.illegal import OTHER_QUESTION
 from kosmodrom.core.rng import Rng
 from kosmodrom.core.state import EVERYONE
-from kosmodrom.games.galaktiko import parts
 from kosmodrom.games.galaktiko.events import BOARDS, EXCESS
 from kosmodrom.games.galaktiko.moves import HAND_LIMIT
 from kosmodrom.games.galaktiko.options import OPTIONAL_LOADING
-from kosmodrom.games.galaktiko.parts import sector_of
-from kosmodrom.games.galaktiko.shift_end import end_turn
+from kosmodrom.games.galaktiko.parts import kinds
+from kosmodrom.games.galaktiko.parts.kinds import sector_of
+from kosmodrom.games.galaktiko.rules.shift_end import end_turn
 from kosmodrom.games.galaktiko.state import LOADING, STARTING, GalaktikoState, has_option
 
 
@@ -29,7 +30,7 @@ def discard_excess(s: GalaktikoState, seat: i64, rng: Rng) -> None:
     """GK-T10 More than six in hand: the excess is discarded at random."""
     hand = s.players[seat].hand
     while hand.size > HAND_LIMIT:
-        kind = hand.kinds()[rng.below(hand.size, parts.EXCESS)]
+        kind = hand.kinds()[rng.below(hand.size, kinds.EXCESS)]
         hand.remove(kind)
         s.discard.add(kind)
         s.tell(EXCESS, seat, EVERYONE, kind)
@@ -43,6 +44,13 @@ def count_who_can_board(s: GalaktikoState, seat: i64) -> i64:
     if waiting < room:
         return waiting
     return room
+
+
+def why_not_load(s: GalaktikoState, seat: i64, cards: i64) -> str | None:
+    """GK-T9 The rule against so many, or nothing: where loading is optional fewer may board than could."""
+    if s.question != LOADING:
+        return OTHER_QUESTION
+    return None if cards <= count_who_can_board(s, seat) else "GK-T9"
 
 
 def load(s: GalaktikoState, seat: i64, cards: i64) -> None:

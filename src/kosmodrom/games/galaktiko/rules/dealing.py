@@ -8,7 +8,7 @@ from kosmodrom.core.rng import Rng
 from kosmodrom.core.state import EVERYONE
 from kosmodrom.games.galaktiko.events import DEALT, INSPECTOR_COMES, SHIFT_ENDS
 from kosmodrom.games.galaktiko.options import BITTER_END
-from kosmodrom.games.galaktiko.parts import END_OF_SHIFT, INSPECTOR
+from kosmodrom.games.galaktiko.parts.kinds import END_OF_SHIFT, INSPECTOR
 from kosmodrom.games.galaktiko.state import GalaktikoState, has_option, is_shift_over
 
 SECTORS_BEHIND: Final = 5

@@ -4,10 +4,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from kosmodrom.core.illegal import OTHER_QUESTION
 from kosmodrom.core.rng import Rng
 from kosmodrom.core.state import EVERYONE, only
 from kosmodrom.games.kosmopolis.events import DEAL, KEPT, PASSED
-from kosmodrom.games.kosmopolis.parts import DECK, NO_CARDS, single, size
+from kosmodrom.games.kosmopolis.parts import DECK, NO_CARDS, count, single, size
 from kosmodrom.games.kosmopolis.state import KEEPING, NO_LAST_LAP, PLAYING, KosmopolisState
 
 KEPT_A_STEP: Final = 2
@@ -52,6 +53,13 @@ def begin_step(s: KosmopolisState, step: i64) -> None:
 def cards_to_keep(s: KosmopolisState, seat: i64) -> i64:
     """KP-D2 Any card of the pack in hand; what was kept is decided."""
     return s.players[seat].pack
+
+
+def why_not_keep(s: KosmopolisState, seat: i64, kind: i64) -> str | None:
+    """KP-D2 The rule against keeping a card, or nothing."""
+    if s.question != KEEPING:
+        return OTHER_QUESTION
+    return None if count(cards_to_keep(s, seat), kind) > 0 else "KP-D2"
 
 
 def keep(s: KosmopolisState, seat: i64, kind: i64) -> None:

@@ -5,8 +5,8 @@ from mypy_extensions import i64
 from kosmodrom.core.state import EVERYONE
 from kosmodrom.games.galaktiko.events import END, LAST_ROUND, WALKS
 from kosmodrom.games.galaktiko.options import THEY_WALK
-from kosmodrom.games.galaktiko.parts import SLOTS, sector_of, station_at
-from kosmodrom.games.galaktiko.pile import first_ordinary, first_other
+from kosmodrom.games.galaktiko.parts.kinds import SLOTS, sector_of, station_at
+from kosmodrom.games.galaktiko.parts.pile import first_ordinary, first_other
 from kosmodrom.games.galaktiko.state import FLYING, OVER, GalaktikoState, has_option, icon_at, left_of
 
 
