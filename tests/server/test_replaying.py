@@ -23,7 +23,8 @@ from kosmodrom.table import facts
 from kosmodrom.table.commands import Close, Propose, Resign, Say, Vote
 from kosmodrom.table.refused import Refused
 from kosmodrom.table.status import Status
-from kosmodrom.table.table import Table, mark_of
+from kosmodrom.table.table import Table
+from kosmodrom.table.trial import mark_of
 from tests.server.stored import (
     awaited,
     keep,

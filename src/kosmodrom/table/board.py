@@ -225,7 +225,7 @@ def make_board(table: Table, reader: Reader, around: Surroundings, after: int = 
         ask=_ask(table, you, is_asked, reader.language, names),
         view=None if match is None else table.game.view(match.state, you),
         moves=_moves(table, you, reader.language) if is_asked else [],
-        preview=table.game.preview(match.state, you) if is_asked and match is not None else None,
+        preview=table.outlook.preview(you) if is_asked else None,
         undo=table.steps_to_undo(you) if decides else 0,
         can_propose_undo=bool(
             decides and match is not None and len(people) > 1 and not table.proposal and steps_to_own(match, you)
@@ -346,6 +346,6 @@ def _moves(table: Table, you: int, language: str) -> list[MoveView]:
     assert match is not None
     notation = table.game.about.moves.notation
     return [
-        MoveView(notation(move), table.game.move_words(match.state, you, move, language), match.is_final(you, move))
-        for move in table.game.legal_moves(match.state, you)
+        MoveView(notation(move), table.game.move_words(match.state, you, move, language), is_final)
+        for move, is_final in table.outlook.moves(you)
     ]

@@ -10,27 +10,22 @@ from kosmodrom.core.game import Game
 from kosmodrom.core.illegal import Illegal
 from kosmodrom.core.match import Match
 from kosmodrom.core.record import BadRecord, Chance, Record, commitment, fingerprint
-from kosmodrom.core.state import SPECTATOR, State
+from kosmodrom.core.state import SPECTATOR
 from kosmodrom.table import facts
 from kosmodrom.table.deal import Dealt, close_of
 from kosmodrom.table.ending import Ending, Why, ending
-from kosmodrom.table.facts import AnyFact, Forced, What
+from kosmodrom.table.facts import Fact, What
+from kosmodrom.table.outlook import Outlook
 from kosmodrom.table.seat import BACK_AGAIN, SECOND, Seat
 from kosmodrom.table.settings import Settings
 from kosmodrom.table.status import Status
 from kosmodrom.table.story import Item, items_of
-
-MARK: Final = 16
-"""How many hexadecimal digits of a position's fingerprint stand in the log."""
+from kosmodrom.table.timeline import Timeline
+from kosmodrom.table.trial import Decision, make_moves, mark_of
 
 
 class Diverged(Exception):
     """A log that doesn't play with these rules as it once did: says where."""
-
-
-def mark_of(state: State) -> str:
-    """What a position hashes to, in the log."""
-    return fingerprint(state)[:MARK]
 
 
 @dataclass
@@ -44,7 +39,11 @@ class Proposal:
 
 
 class Table:
-    """A table from its first fact on. `apply` takes the facts in order; nothing else changes it."""
+    """A table from its first fact on. Only `apply` and `adopt` change it, fact by fact.
+
+    `apply` takes a fact from the log and plays its moves again; `adopt` takes a decision just made, whose moves are
+    already worked out. Both lead to the same table.
+    """
 
     def __init__(self, table_id: str, game: Game) -> None:
         self.id = table_id
@@ -83,6 +82,8 @@ class Table:
         self.ending: Ending | None = None
         self.created = 0
         self.touched = 0
+        self.timeline = Timeline()
+        self._outlook: Outlook | None = None
         self._asked: list[list[int]] = []
         self._by_person: list[bool] = []
         """By step of the match: whether a person decided it."""
@@ -125,20 +126,27 @@ class Table:
         return [seat for seat in self.game.to_act(self.match.state) if self.bot_of(seat) is not None]
 
     def steps_to_undo(self, seat: int) -> int:
-        """How many moves a person's own undo takes back; 0 if he can't alone.
+        """How many moves a person's own undo takes back; 0 if they can't undo alone.
 
-        What another person decided stays, though a bot may play his seat now.
+        What another person decided stays, even if a bot plays that person's seat now.
         """
-        match = self._match
-        count = match.steps_to_undo(seat, self.people)
-        steps = zip(match.steps, self._by_person, strict=True)
-        others = [by_person and step.seat != seat for step, by_person in steps]
-        return 0 if any(others[len(others) - count :]) else count
+        steps = self._match.steps
+        count = self._match.steps_to_undo(seat, self.people)
+        last = range(len(steps) - count, len(steps))
+        return 0 if any(self._by_person[number] and steps[number].seat != seat for number in last) else count
 
     def last_decided(self, seat: int) -> int:
         """How many moves had been made when a person last decided for a seat; 0: none has."""
-        steps = enumerate(zip(self._match.steps, self._by_person, strict=True), 1)
-        return max((count for count, (step, by_person) in steps if by_person and step.seat == seat), default=0)
+        steps = self._match.steps
+        last = range(len(steps), 0, -1)
+        return next((count for count in last if self._by_person[count - 1] and steps[count - 1].seat == seat), 0)
+
+    @property
+    def outlook(self) -> Outlook:
+        """What the seats may do now; made anew after each move and undo."""
+        if self._outlook is None or not self._outlook.is_of(self._match):
+            self._outlook = Outlook(self._match)
+        return self._outlook
 
     def deadline(self, seat: int) -> int | None:
         """When a person's time for what he is asked is up."""
@@ -155,19 +163,55 @@ class Table:
 
     # Facts
 
-    def apply(self, seq: int, command: str, at: int, fact: AnyFact) -> None:
-        """Take the next fact; Diverged if the log has a gap or no longer plays as it did."""
+    def apply(self, seq: int, command: str, at: int, fact: Fact) -> None:
+        """Take the next fact of the log; Diverged if the log has a gap or no longer plays as it did."""
         if seq != self.seq + 1:
             raise Diverged(f"number {seq} follows {self.seq}")
-        self.seq = seq
-        self.answered[command] = seq
-        self.touched = at
         try:
-            _APPLY[type(fact)](self, at, fact)
+            self._number(command, at)
+            self._play_again(fact)
+            self._take(at, fact)
         except (Illegal, BadRecord, ValueError, IndexError, AssertionError) as error:
             raise Diverged(f"number {seq}, {facts.kind_of(fact)}: {type(error).__name__} {error}") from error
+
+    def adopt(self, command: str, at: int, decision: Decision) -> None:
+        """Take what was decided for the table as it stands now, as the next fact."""
+        self._number(command, at)
+        if decision.trial is not None:
+            assert decision.trial.base is self.match, "the table has gone on since this was decided"
+            self.match = decision.trial.match
+        self._take(at, decision.fact)
+
+    def _number(self, command: str, at: int) -> None:
+        self.seq += 1
+        self.answered[command] = self.seq
+        self.touched = at
+
+    def _take(self, at: int, fact: Fact) -> None:
+        """Take a fact whose moves are already made in `match`."""
+        _TAKE[type(fact)](self, at, fact)
         if self.match is not None:
             self._set_clocks(at, fact.seat if isinstance(fact, facts.Played) else SPECTATOR)
+
+    def _play_again(self, fact: Fact) -> None:
+        """Change the match as a fact of the log says; Diverged if the position is not the one it once led to."""
+        match fact:
+            case facts.Started(nonce=nonce):
+                self.match = self.new_match(nonce)
+            case facts.Played(seat=seat, moves=moves):
+                for _ in make_moves(self._match, seat, map(self.game.about.moves.parse, moves)):
+                    pass
+            case facts.Undone(seat=seat, count=count):
+                self._match.take_back(seat, count)
+            case facts.Voted(carried=True) if self.proposal is not None and self.proposal.what == "undo":
+                self._match.take_back(self.proposal.seat, self.proposal.count)
+            case _:
+                return
+        for forced in fact.forced:
+            self._match.play(forced.seat, self.game.about.moves.parse(forced.move), is_forced=True)
+        found = mark_of(self._match.state)
+        if found != fact.mark:
+            raise Diverged(f"number {self.seq}: the position hashes to {found}, not to {fact.mark}")
 
     def _tell(self, at: int, text: str, seat: int = -1, player: str | None = None, number: int = 0) -> None:
         self.story.append(Item(self.seq, at, "table", seat, player, text=text, number=number))
@@ -242,11 +286,10 @@ class Table:
                 seat.clear()
                 seat.level = fact.filled
             seat.clock.left = self.settings.pace.seconds * SECOND
-        self.match = self.new_match(fact.nonce)
         self.status = Status.PLAYING
         self._tell(at, "started")
-        self.story += items_of(self.match.opening, self.seq, at, 0)
-        self._follow(at, fact.forced, fact.mark)
+        self.story += items_of(self._match.opening, self.seq, at, 0)
+        self._go_on(at)
         self._ask(set(range(len(self.seats))))
 
     # The game
@@ -256,27 +299,17 @@ class Table:
         assert self.match is not None, "the game has not begun"
         return self.match
 
-    def _follow(self, at: int, forced: tuple[Forced, ...], mark: str) -> None:
-        """Play what played itself, and see that the position is the one it was."""
-        for step in forced:
-            self._step(at, step.seat, step.move, is_forced=True)
-        found = mark_of(self._match.state)
-        if found != mark:
-            raise Diverged(f"number {self.seq}: the position hashes to {found}, not to {mark}")
-        if self._match.is_over:
+    def _go_on(self, at: int, is_person: bool = False) -> None:
+        """Tell of the steps that are new in the match; the game may be over."""
+        match = self._match
+        for number, step in enumerate(match.steps[len(self._by_person) :], len(self._by_person) + 1):
+            self._by_person.append(is_person and not step.is_forced)
+            self.story += items_of(step.events, self.seq, at, number)
+        if match.is_over:
             self._end("played")
 
-    def _step(self, at: int, seat: int, notation: str, is_forced: bool = False, by_person: bool = False) -> None:
-        match = self._match
-        step = match.play(seat, self.game.about.moves.parse(notation), is_forced)
-        self._by_person.append(by_person)
-        self.story += items_of(step.events, self.seq, at, len(match.steps))
-
     def _played(self, at: int, fact: facts.Played) -> None:
-        for notation in fact.moves:
-            is_forced = self.game.only_move(self._match.state, fact.seat) == self.game.about.moves.parse(notation)
-            self._step(at, fact.seat, notation, is_forced, by_person=not is_forced and not fact.is_bot)
-        self._follow(at, fact.forced, fact.mark)
+        self._go_on(at, is_person=not fact.is_bot)
         if self.proposal is not None and self.proposal.what == "undo":
             self.proposal = None
         self._ask({fact.seat, *(step.seat for step in fact.forced)})
@@ -295,10 +328,8 @@ class Table:
         ]
         self._asked = asked
 
-    def _take_back(self, at: int, seat: int, count: int, forced: tuple[Forced, ...], mark: str) -> None:
-        match = self._match
-        match.take_back(seat, count)
-        left = len(match.steps)
+    def _take_back(self, at: int, seat: int, count: int) -> None:
+        left = len(self._by_person) - count
         self.story = [item for item in self.story if item.step <= left]
         self.cut = self.seq
         del self._by_person[left:]
@@ -307,12 +338,12 @@ class Table:
                 self.seats[number].clock.give_back(self.settings.pace)
         self._gains = [gain for gain in self._gains if gain[0] <= left]
         self._tell(at, "undone", seat, self.seats[seat].player, count)
-        self._follow(at, forced, mark)
+        self._go_on(at)
         self.proposal = None
         self._ask(set(range(len(self.seats))))
 
     def _undone(self, at: int, fact: facts.Undone) -> None:
-        self._take_back(at, fact.seat, fact.count, fact.forced, fact.mark)
+        self._take_back(at, fact.seat, fact.count)
 
     def _proposed(self, at: int, fact: facts.Proposed) -> None:
         self.proposal = Proposal(fact.seat, fact.what, fact.count, {fact.seat})
@@ -333,7 +364,7 @@ class Table:
             self.is_paused = True
             self._tell(at, "paused")
         else:
-            self._take_back(at, proposal.seat, proposal.count, fact.forced, fact.mark)
+            self._take_back(at, proposal.seat, proposal.count)
 
     def _resumed(self, at: int, fact: facts.Resumed) -> None:
         self.is_paused = False
@@ -452,23 +483,22 @@ class Table:
 
     def record(self, names: tuple[str, ...]) -> Record:
         """The game so far, with its secret: only for after the end."""
-        match = self._match
-        match.names = names
-        return replace(match.record(), final=fingerprint(match.state))
+        record = self._match.record()
+        return replace(record, names=names, final=record.final or fingerprint(self._match.state))
 
 
 _F = TypeVar("_F", bound=facts.Fact)
 
 
-def _handler(kind: type[_F], apply: Callable[[Table, int, _F], None]) -> Callable[[Table, int, facts.Fact], None]:
+def _handler(kind: type[_F], take: Callable[[Table, int, _F], None]) -> Callable[[Table, int, facts.Fact], None]:
     def checked(table: Table, at: int, fact: facts.Fact) -> None:
         assert isinstance(fact, kind)
-        apply(table, at, fact)
+        take(table, at, fact)
 
     return checked
 
 
-_APPLY: Final[dict[type[facts.Fact], Callable[[Table, int, facts.Fact], None]]] = {
+_TAKE: Final[dict[type[facts.Fact], Callable[[Table, int, facts.Fact], None]]] = {
     facts.Created: _handler(facts.Created, Table._created),
     facts.Sat: _handler(facts.Sat, Table._sat),
     facts.Mixed: _handler(facts.Mixed, Table._mixed),
