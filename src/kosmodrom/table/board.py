@@ -1,5 +1,6 @@
 """What one reader is shown of a table: everything that leaves the server about it is made here, by adding."""
 
+from bisect import bisect_left, bisect_right
 from collections.abc import Mapping, Set
 from dataclasses import dataclass
 from typing import Literal
@@ -16,7 +17,7 @@ from kosmodrom.table.refused import TEXTS
 from kosmodrom.table.seat import Seat
 from kosmodrom.table.settings import Settings
 from kosmodrom.table.status import Status
-from kosmodrom.table.story import LONGEST_TAIL, Line, Telling, tell
+from kosmodrom.table.story import LONGEST_TAIL, Item, Line, Telling, tell
 from kosmodrom.table.table import Table
 
 NO_ONE: frozenset[str] = frozenset()
@@ -231,7 +232,7 @@ def make_board(table: Table, reader: Reader, around: Surroundings, after: int = 
             decides and match is not None and len(people) > 1 and not table.proposal and steps_to_own(match, you)
         ),
         can_hint=is_asked and can_hint(table, you),
-        lines=make_lines(table, reader, around, after, None if after else LONGEST_TAIL),
+        lines=_lines(table, reader, around, names, after, None if after else LONGEST_TAIL),
         lines_after=after,
         ending=table.ending,
         previous=table.previous,
@@ -246,15 +247,26 @@ def make_lines(
     table: Table, reader: Reader, around: Surroundings, after: int = 0, most: int | None = None, before: int = 0
 ) -> list[Line]:
     """The log as told to a reader: the last lines after a number, and, if given, before another."""
+    return _lines(table, reader, around, names_at(table, around.names, reader.language), after, most, before)
+
+
+def _lines(
+    table: Table, reader: Reader, around: Surroundings, names: list[str], after: int, most: int | None, before: int = 0
+) -> list[Line]:
     you = SPECTATOR if reader.player is None else table.seat_of(reader.player)
-    names = names_at(table, around.names, reader.language)
     telling = Telling(table.game, you, reader.language, names, around.names, you=you, reader=reader.player)
-    items = [item for item in table.story if item.seq > after and (before == 0 or item.seq < before)]
+    first = bisect_right(table.story, after, key=_number)
+    end = bisect_left(table.story, before, key=_number) if before else len(table.story)
+    items = table.story[first:end]
     is_private = not table.settings.is_public and table.match is not None
     if you == SPECTATOR and (table.deal is not None or is_private):
         # Others may look on; what people write at a table of their own is theirs.
         items = [item for item in items if item.kind != "chat"]
     return tell(items, telling, reader.hidden, most)
+
+
+def _number(item: Item) -> int:
+    return item.seq
 
 
 def _seat(table: Table, number: int, reader: Reader, name: str, face: Face, around: Surroundings) -> SeatView:
