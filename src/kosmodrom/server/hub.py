@@ -293,10 +293,9 @@ class Hub:
             raise NotFound
         room = self.room(table_id)
         try:
-            async with room.lock:
-                table = await room.ready()
-                if not may_see(table, player, watch) and not await self.daily.may_look_back(table, player):
-                    raise NotFound
+            table = await room.read()
+            if not may_see(table, player, watch) and not await self.daily.may_look_back(table, player):
+                raise NotFound
         except NotFound:
             self.drop_empty(table_id)
             raise

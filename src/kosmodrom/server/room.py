@@ -70,6 +70,13 @@ class Room:
             self._announce()
         return self.table
 
+    async def read(self) -> Table:
+        """The table as it is stored, for who doesn't hold the lock: they read what they need before they wait again."""
+        if self.table is not None:
+            return self.table
+        async with self.lock:
+            return await self.ready()
+
     async def _load(self) -> Table:
         with patiently():
             try:
