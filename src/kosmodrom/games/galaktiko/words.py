@@ -5,6 +5,7 @@ from kosmodrom.core.text import Texts
 from kosmodrom.games.galaktiko.eventview import event_view
 from kosmodrom.games.galaktiko.moves import CARD_NAMES, HAND_LIMIT, ICON_NAMES, MOVES
 from kosmodrom.games.galaktiko.parts import sector_of
+from kosmodrom.games.galaktiko.rules import next_seat
 from kosmodrom.games.galaktiko.state import GalaktikoState, icon_at
 from kosmodrom.games.galaktiko.view import GalaktikoView, Seat, Sector, view
 
@@ -32,11 +33,12 @@ def move_words(s: GalaktikoState, seat: int, move: int, texts: Texts, language: 
 
 def question_words(s: GalaktikoState, seat: int, texts: Texts, language: str, names: list[str]) -> str:
     """What a seat is asked, or whom all wait for."""
-    seen = view(s, seat)
-    if seen.turn is None:
+    turn = next_seat(s)
+    if turn < 0:
         return texts.say("ask-over", language)
-    if seat != seen.turn:
-        return texts.say("ask-wait", language, name=names[seen.turn])
+    if seat != turn:
+        return texts.say("ask-wait", language, name=names[turn])
+    seen = view(s, seat)
     if seen.question == "fly":
         return texts.say("ask-fly", language, turns=0 if seen.rounds_left is None else seen.rounds_left + 1)
     own = seen.seats[seat]

@@ -68,12 +68,13 @@ def move_words(s: KosmopolisState, seat: int, move: int, texts: Texts, language:
 
 def question_words(s: KosmopolisState, seat: int, texts: Texts, language: str, names: list[str]) -> str:
     """What a seat is asked, or whom all wait for."""
-    seen = view(s, seat)
-    if seen.question == "over":
-        return texts.say("ask-over", language)
     asked = [other for other in range(s.seats) if acting(s) >> other & 1]
-    if seat not in asked or seen.own is None:
+    if not asked:
+        return texts.say("ask-over", language)
+    if seat not in asked:
         return texts.say("ask-wait", language, name=", ".join(names[other] for other in asked))
+    seen = view(s, seat)
+    assert seen.own is not None
     if seen.question == "keep":
         return texts.say("ask-keep", language, left=seen.own.owes)
     if seen.question == "lay":
