@@ -11,7 +11,7 @@ from kosmodrom.table import facts
 from kosmodrom.table.board import Board, Reader, Surroundings, make_board
 from kosmodrom.table.commands import Command, Play, Sit, Start
 from kosmodrom.table.decisions import Decider, play, stand_in
-from kosmodrom.table.facts import AnyFact, Chair, Created, Why
+from kosmodrom.table.facts import AnyFact, Chair, Created, StandInReason
 from kosmodrom.table.refused import Refused
 from kosmodrom.table.settings import Pace, Settings
 from kosmodrom.table.table import Table
@@ -93,7 +93,7 @@ class Party:
         notation = move or self.moves(seat)[0]
         return self.happen(play(self.table, seat, self.table.questions[seat], (notation,), is_bot=True), after)
 
-    def stand_in(self, who: str, why: Why = "clock", after: int = SECOND) -> AnyFact:
+    def stand_in(self, who: str, why: StandInReason = "clock", after: int = SECOND) -> AnyFact:
         return self.happen(stand_in(self.table, self.seat(who), why), after)
 
     def draft(self) -> "Party":

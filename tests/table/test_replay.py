@@ -19,7 +19,7 @@ from tests.table.party import IDS, SECOND, Entry, Party, started
 
 STEPS = 120
 PACES = (Pace(), Pace(kind="live", seconds=60), Pace(kind="days"), Pace(kind="away"))
-WHYS: tuple[facts.Why, ...] = ("clock", "away", "gone")
+WHYS: tuple[facts.StandInReason, ...] = ("clock", "away", "gone")
 PEOPLE = tuple(IDS)
 
 

@@ -65,7 +65,7 @@ class Fault:
 
 
 @dataclass(frozen=True)
-class Replay:
+class LoadedTable:
     """A table as far as its log plays, and what stopped it, if anything did."""
 
     table: Table
@@ -76,7 +76,7 @@ game_of: Final[Lookup] = Library().find
 """Games as they come."""
 
 
-async def load(store: Store, table_id: str, lookup: Lookup = game_of) -> Replay:
+async def load(store: Store, table_id: str, lookup: Lookup = game_of) -> LoadedTable:
     """The table that is stored under an id; Unreadable if there is none, or nothing of it can be read."""
     try:
         entries = await store.entries(table_id)
@@ -93,7 +93,7 @@ async def mark_aside(store: Store, table_id: str, reason: str) -> None:
         await store.set_aside(table_id, reason)
 
 
-def replay(table_id: str, entries: Sequence[Entry], lookup: Lookup = game_of) -> Replay:
+def replay(table_id: str, entries: Sequence[Entry], lookup: Lookup = game_of) -> LoadedTable:
     """Play a whole log again. One that was begun with other rules or components stops before the game starts.
 
     Raises Unreadable if there is no first fact, or no such game here.
@@ -105,10 +105,10 @@ def replay(table_id: str, entries: Sequence[Entry], lookup: Lookup = game_of) ->
     table = Table(table_id, game)
     foreign = why_foreign(created, game)
     if foreign is None:
-        return Replay(table, follow(table, entries))
+        return LoadedTable(table, follow(table, entries))
     gathering = list(takewhile(lambda entry: entry.kind != STARTED, entries))
     is_lacking = created.version == game.about.version and created.pack != ""
-    return Replay(table, follow(table, gathering) or Fault(1, foreign, is_foreign=True, is_lacking=is_lacking))
+    return LoadedTable(table, follow(table, gathering) or Fault(1, foreign, is_foreign=True, is_lacking=is_lacking))
 
 
 def follow(table: Table, entries: Sequence[Entry]) -> Fault | None:
@@ -170,7 +170,7 @@ class Finding(Struct, frozen=True):
     what: str
 
 
-class Report(Struct, frozen=True):
+class GamesReport(Struct, frozen=True):
     """What a check of all games came to."""
 
     tables: int
@@ -184,7 +184,7 @@ class Report(Struct, frozen=True):
         return not any(finding.kind in ("broken", "changed") for finding in self.findings)
 
 
-async def check_games(store: Store, progress: Progress, lookup: Lookup = game_of) -> Report:
+async def check_games(store: Store, progress: Progress, lookup: Lookup = game_of) -> GamesReport:
     """Play every stored game again and compare; servers may go on with them meanwhile."""
     ids = await _table_ids(store)
     findings: list[Finding] = []
@@ -197,7 +197,7 @@ async def check_games(store: Store, progress: Progress, lookup: Lookup = game_of
         except (Damaged, *BROKEN) as error:
             findings.append(Finding("broken", table_id, "", 0, str(error)))
         progress(done, len(ids))
-    return Report(len(ids), count, tuple(findings))
+    return GamesReport(len(ids), count, tuple(findings))
 
 
 async def _table_ids(store: Store) -> list[str]:

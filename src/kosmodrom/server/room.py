@@ -22,7 +22,7 @@ from kosmodrom.table.board import Board, Reader, Surroundings, make_board, make_
 from kosmodrom.table.decisions import Decider
 from kosmodrom.table.refused import Refused
 from kosmodrom.table.status import Status
-from kosmodrom.table.story import Line
+from kosmodrom.table.story import LogLine
 from kosmodrom.table.table import Table
 from kosmodrom.table.trial import Decision
 
@@ -195,7 +195,7 @@ class Room:
                 return Why(message_id, move, refused.reason, refused.words(table.game.about.rules, reader.language))
             return Why(message_id, move, "", "")
 
-    async def lines(self, reader: Reader, before: int, most: int) -> list[Line]:
+    async def lines(self, reader: Reader, before: int, most: int) -> list[LogLine]:
         """Older lines of the log."""
         async with self.lock:
             table = await self.ready()

@@ -12,12 +12,12 @@ from kosmodrom.table.cast import bot_at, bot_name
 from kosmodrom.table.deal import close_of
 from kosmodrom.table.decisions import can_hint, steps_to_own
 from kosmodrom.table.ending import Ending
-from kosmodrom.table.facts import What
+from kosmodrom.table.facts import ProposalKind
 from kosmodrom.table.refused import TEXTS
 from kosmodrom.table.seat import Seat
 from kosmodrom.table.settings import Settings
 from kosmodrom.table.status import Status
-from kosmodrom.table.story import LONGEST_TAIL, Item, Line, Telling, tell
+from kosmodrom.table.story import LONGEST_TAIL, Item, LogLine, Telling, tell
 from kosmodrom.table.table import Table
 
 NO_ONE: frozenset[str] = frozenset()
@@ -91,7 +91,7 @@ class ProposalView(Struct, frozen=True):
     """What people vote on. `you_owe`: your answer is missing."""
 
     seat: int
-    what: What
+    what: ProposalKind
     count: int
     agreed: list[int]
     you_owe: bool
@@ -154,7 +154,7 @@ class Board(Struct, frozen=True, tag_field="type", tag="board"):
     """How many moves your undo takes back; 0 if you can't alone."""
     can_propose_undo: bool
     can_hint: bool
-    lines: list[Line]
+    lines: list[LogLine]
     lines_after: int
     """The lines are all there are after this number; 0: they take the place of all you have, and may be a tail."""
     ending: Ending | None
@@ -245,14 +245,14 @@ def make_board(table: Table, reader: Reader, around: Surroundings, after: int = 
 
 def make_lines(
     table: Table, reader: Reader, around: Surroundings, after: int = 0, most: int | None = None, before: int = 0
-) -> list[Line]:
+) -> list[LogLine]:
     """The log as told to a reader: the last lines after a number, and, if given, before another."""
     return _lines(table, reader, around, names_at(table, around.names, reader.language), after, most, before)
 
 
 def _lines(
     table: Table, reader: Reader, around: Surroundings, names: list[str], after: int, most: int | None, before: int = 0
-) -> list[Line]:
+) -> list[LogLine]:
     you = SPECTATOR if reader.player is None else table.seat_of(reader.player)
     telling = Telling(table.game, you, reader.language, names, around.names, you=you, reader=reader.player)
     first = bisect_right(table.story, after, key=_number)

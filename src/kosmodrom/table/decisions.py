@@ -6,7 +6,7 @@ from typing import Final, TypeVar
 from kosmodrom.core.illegal import GAME_OVER, NO_SUCH_MOVE, NO_UNDO, Illegal
 from kosmodrom.core.match import Match
 from kosmodrom.table import commands, facts
-from kosmodrom.table.facts import Why
+from kosmodrom.table.facts import StandInReason
 from kosmodrom.table.refused import Refused
 from kosmodrom.table.settings import Settings
 from kosmodrom.table.status import Status
@@ -325,7 +325,7 @@ def play(table: Table, seat: int, question: int, moves: tuple[str, ...], is_bot:
     return Decision(facts.Played(seat, moves, forced=trial.forced, mark=trial.mark, is_bot=is_bot), trial)
 
 
-def stand_in(table: Table, seat: int, why: Why) -> Decision:
+def stand_in(table: Table, seat: int, why: StandInReason) -> Decision:
     """A bot takes the seat of a person; Refused if none decides for it."""
     if table.status != Status.PLAYING or not table.seats[seat].is_person:
         raise Refused("not-stood-in")

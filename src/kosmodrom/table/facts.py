@@ -9,10 +9,10 @@ from kosmodrom.table.deal import Dealt
 from kosmodrom.table.settings import Settings
 from kosmodrom.table.tag import snake
 
-What = Literal["undo", "pause"]
+ProposalKind = Literal["undo", "pause"]
 """What people vote on."""
 
-Why = Literal["clock", "away", "gone", "host"]
+StandInReason = Literal["clock", "away", "gone", "host"]
 """Why a bot takes a person's seat: time is up, they are away, they deleted their identity, the host asked for it."""
 
 
@@ -134,7 +134,7 @@ class Proposed(Fact, frozen=True):
     """A person asked all others for something."""
 
     seat: int
-    what: What
+    what: ProposalKind
     count: int = 0
     """How many moves to take back."""
 
@@ -165,7 +165,7 @@ class StoodIn(Fact, frozen=True):
     """A bot took the seat of a person whose time was up, or who was away."""
 
     seat: int
-    why: Why
+    why: StandInReason
 
 
 class CameBack(Fact, frozen=True):

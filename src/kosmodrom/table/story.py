@@ -39,7 +39,7 @@ def items_of(events: Iterable[Event], seq: int, at: int, step: int) -> list[Item
     return [Item(seq, at, "event", event.seat, step=step, event=event) for event in events]
 
 
-class Line(Struct, frozen=True, omit_defaults=True):
+class LogLine(Struct, frozen=True, omit_defaults=True):
     """A line of the log. Lines of one number belong together; `step` is there for what a move brought about."""
 
     seq: int
@@ -81,15 +81,15 @@ class Telling:
         """The person who is spoken to."""
         self.addressed = [YOU if number == you else name for number, name in enumerate(seats)]
 
-    def line(self, item: Item) -> Line | None:
+    def line(self, item: Item) -> LogLine | None:
         """The line of an item; none if it isn't told to this seat."""
         words = self._words(item)
         if not words:
             return None
         if item.event is None:
-            return Line(item.seq, item.at, item.kind, words, item.seat, item.step)
+            return LogLine(item.seq, item.at, item.kind, words, item.seat, item.step)
         rule, event = self.game.event_rule(item.event), self.game.event_view(item.event, self.seat)
-        return Line(item.seq, item.at, item.kind, words, item.seat, item.step, rule, event)
+        return LogLine(item.seq, item.at, item.kind, words, item.seat, item.step, rule, event)
 
     def _words(self, item: Item) -> str:
         if item.event is not None:
@@ -114,9 +114,9 @@ class Telling:
         return self.seats[item.seat] if 0 <= item.seat < len(self.seats) else ""
 
 
-def tell(items: list[Item], telling: Telling, hidden: Set[str], most: int | None = LONGEST_TAIL) -> list[Line]:
+def tell(items: list[Item], telling: Telling, hidden: Set[str], most: int | None = LONGEST_TAIL) -> list[LogLine]:
     """The last lines of some items, without the chat of people who are hidden from the reader."""
-    lines: list[Line] = []
+    lines: list[LogLine] = []
     for item in reversed(items):
         if most is not None and len(lines) >= most:
             break

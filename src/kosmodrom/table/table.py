@@ -13,8 +13,8 @@ from kosmodrom.core.record import BadRecord, Chance, Record, commitment, fingerp
 from kosmodrom.core.state import SPECTATOR
 from kosmodrom.table import facts
 from kosmodrom.table.deal import Dealt, close_of
-from kosmodrom.table.ending import Ending, Why, ending
-from kosmodrom.table.facts import Fact, What
+from kosmodrom.table.ending import Ending, EndReason, ending
+from kosmodrom.table.facts import Fact, ProposalKind
 from kosmodrom.table.outlook import Outlook
 from kosmodrom.table.seat import BACK_AGAIN, SECOND, Seat
 from kosmodrom.table.settings import Settings
@@ -33,7 +33,7 @@ class Proposal:
     """What is being voted on, and who has agreed so far."""
 
     seat: int
-    what: What
+    what: ProposalKind
     count: int
     agreed: set[int] = field(default_factory=set)
 
@@ -386,7 +386,7 @@ class Table:
         if self.proposal is not None and (self.proposal.seat == seat or seat not in self.proposal.agreed):
             self.proposal = None
 
-    def _end(self, why: Why) -> None:
+    def _end(self, why: EndReason) -> None:
         resigned = [number for number, seat in enumerate(self.seats) if seat.is_resigned]
         outcome = self.game.outcome(self._match.state)
         stood_in = [number for number, seat in enumerate(self.seats) if seat.is_stood_in]

@@ -17,7 +17,7 @@ from kosmodrom.server.visit import visit_of
 from kosmodrom.table.board import Reader, names_at
 from kosmodrom.table.refused import Refused
 from kosmodrom.table.status import Status
-from kosmodrom.table.story import Line, Telling, tell
+from kosmodrom.table.story import LogLine, Telling, tell
 from kosmodrom.table.table import Table
 
 OWN: Final = -2
@@ -35,7 +35,7 @@ class Moment(Struct, frozen=True):
     steps: int
     seat: int
     view: object
-    lines: list[Line]
+    lines: list[LogLine]
     ask: str
 
 
@@ -121,7 +121,7 @@ async def _moment(room: Room, table: Table, reader: Reader, step: int, seat: int
     return moment_of(match, steps, telling, lines)
 
 
-def moment_of(match: Match, steps: int, telling: Telling, lines: list[Line]) -> Moment:
+def moment_of(match: Match, steps: int, telling: Telling, lines: list[LogLine]) -> Moment:
     """A match as it stands, on its way to so many steps."""
     return Moment(
         step=len(match.steps),
