@@ -14,7 +14,7 @@ from kosmodrom.table.status import Status
 from kosmodrom.table.table import Table
 from tests.table.party import SECOND, Party, started
 
-CACHES = {"match", "timeline", "_outlook", "story"}
+CACHES = {"match", "story", "commitment", "timeline", "_outlook"}
 """Parts of a table that are compared otherwise, or follow from the rest."""
 
 

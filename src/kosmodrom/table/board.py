@@ -201,7 +201,6 @@ def make_board(table: Table, reader: Reader, around: Surroundings, after: int = 
     decides = you >= 0 and match is not None and table.status == Status.PLAYING and table.seats[you].is_person
     decides = decides and not table.is_paused
     after = after if table.cut <= after <= table.seq else 0
-    people = table.people
     return Board(
         table=table.id,
         seq=table.seq,
@@ -229,10 +228,12 @@ def make_board(table: Table, reader: Reader, around: Surroundings, after: int = 
         preview=table.outlook.preview(you) if is_asked else None,
         undo=table.steps_to_undo(you) if decides else 0,
         can_propose_undo=bool(
-            decides and match is not None and len(people) > 1 and not table.proposal and steps_to_own(match, you)
+            decides and match is not None and not table.proposal and len(table.people) > 1 and steps_to_own(match, you)
         ),
         can_hint=is_asked and can_hint(table, you),
-        lines=_lines(table, reader, around, names, after, None if after else LONGEST_TAIL),
+        lines=_lines(
+            table, reader, _telling(table, reader, you, names, around), after, None if after else LONGEST_TAIL
+        ),
         lines_after=after,
         ending=table.ending,
         previous=table.previous,
@@ -247,19 +248,23 @@ def make_lines(
     table: Table, reader: Reader, around: Surroundings, after: int = 0, most: int | None = None, before: int = 0
 ) -> list[LogLine]:
     """The log as told to a reader: the last lines after a number, and, if given, before another."""
-    return _lines(table, reader, around, names_at(table, around.names, reader.language), after, most, before)
+    you = SPECTATOR if reader.player is None else table.seat_of(reader.player)
+    names = names_at(table, around.names, reader.language)
+    return _lines(table, reader, _telling(table, reader, you, names, around), after, most, before)
+
+
+def _telling(table: Table, reader: Reader, you: int, names: list[str], around: Surroundings) -> Telling:
+    return Telling(table.game, you, reader.language, names, around.names, you=you, reader=reader.player)
 
 
 def _lines(
-    table: Table, reader: Reader, around: Surroundings, names: list[str], after: int, most: int | None, before: int = 0
+    table: Table, reader: Reader, telling: Telling, after: int, most: int | None, before: int = 0
 ) -> list[LogLine]:
-    you = SPECTATOR if reader.player is None else table.seat_of(reader.player)
-    telling = Telling(table.game, you, reader.language, names, around.names, you=you, reader=reader.player)
     first = bisect_right(table.story, after, key=_number)
     end = bisect_left(table.story, before, key=_number) if before else len(table.story)
     items = table.story[first:end]
     is_private = not table.settings.is_public and table.match is not None
-    if you == SPECTATOR and (table.deal is not None or is_private):
+    if telling.you == SPECTATOR and (table.deal is not None or is_private):
         # Others may look on; what people write at a table of their own is theirs.
         items = [item for item in items if item.kind != "chat"]
     return tell(items, telling, reader.hidden, most)

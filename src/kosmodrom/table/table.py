@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Final, TypeVar
 
 from msgspec.structs import replace
@@ -92,7 +93,7 @@ class Table:
 
     # Who is who
 
-    @property
+    @cached_property
     def commitment(self) -> str:
         """What is shown of the secret before the deal."""
         return commitment(self.secret)
@@ -116,7 +117,7 @@ class Table:
     @property
     def is_deserted(self) -> bool:
         """Whether bots stand in for all people who are left: they don't finish a game among themselves."""
-        return self.status == Status.PLAYING and not self.people
+        return self.status == Status.PLAYING and not any(seat.is_person for seat in self.seats)
 
     @property
     def bots_to_move(self) -> list[int]:
