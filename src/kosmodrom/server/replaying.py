@@ -1,4 +1,4 @@
-"""Tables from their stored logs: played again when they are needed, and all of them, compared, on wish."""
+"""Tables from their stored logs: one when it is needed, or all of them to check that they still replay."""
 
 import logging
 from collections.abc import Callable, Iterator, Sequence
@@ -41,7 +41,7 @@ BROKEN: Final = (
     TypeError,
     ValueError,
 )
-"""What a log that somebody or a failing disk has changed may end in."""
+"""What replaying a changed or damaged log may raise."""
 
 STARTED: Final = facts.kind_of(facts.Started("", None, (), ""))
 
@@ -49,12 +49,12 @@ logger = logging.getLogger(__name__)
 
 
 class Unreadable(Exception):
-    """A log that doesn't even begin a table: says why."""
+    """A log without a usable first fact: says why."""
 
 
 @dataclass(frozen=True)
 class Fault:
-    """Where a log stops to play as it did, and why."""
+    """Where a log stops replaying as it was played, and why."""
 
     number: int
     what: str
@@ -73,7 +73,7 @@ class LoadedTable:
 
 
 game_of: Final[Lookup] = Library().find
-"""Games as they come."""
+"""Games with the content they come with."""
 
 
 async def load(store: Store, table_id: str, lookup: Lookup = game_of) -> LoadedTable:
@@ -86,7 +86,7 @@ async def load(store: Store, table_id: str, lookup: Lookup = game_of) -> LoadedT
 
 
 async def mark_aside(store: Store, table_id: str, reason: str) -> None:
-    """Keep that a table's log doesn't play, so that nobody attends to it; a game that is over stays listed so."""
+    """Store that a table's log doesn't replay, so that no server attends to it. A finished game keeps its status."""
     row = await store.summary(table_id)
     if row is not None and row.status in (Status.GATHERING, Status.PLAYING):
         logger.error("table %s is set aside: %s", table_id, reason)

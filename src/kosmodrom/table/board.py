@@ -1,4 +1,4 @@
-"""What one reader is shown of a table: everything that leaves the server about it is made here, by adding."""
+"""What one reader sees of a table. Everything that leaves the server about a table is made here, by adding."""
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Mapping, Set
@@ -25,7 +25,7 @@ NO_ONE: frozenset[str] = frozenset()
 
 @dataclass(frozen=True)
 class Reader:
-    """Who reads: a person (None: nobody known), his language, whose chat he doesn't want to see."""
+    """Who reads: a person (None: somebody unknown), their language, and the people whose chat they have hidden."""
 
     player: str | None
     language: str
@@ -36,8 +36,8 @@ class Reader:
 
 @dataclass(frozen=True)
 class Surroundings:
-    """What a table itself doesn't know: people's names by id, the seats whose people are connected, how many
-    others look on, and the time."""
+    """What a board needs besides the table: people's names by id, the seats whose people are connected, the number of
+    watchers, and the time."""
 
     names: Mapping[str, str]
     present: Set[int] = frozenset()
@@ -168,7 +168,7 @@ class Board(Struct, frozen=True, tag_field="type", tag="board"):
 
 
 def names_at(table: Table, names: Mapping[str, str], language: str) -> list[str]:
-    """The names of the seats, in words of a language where nobody sits."""
+    """The names at the seats; an open seat has a name in the reader's language."""
     return [_name(seat, table.cast, names, language) for seat in table.seats]
 
 
@@ -265,7 +265,7 @@ def _lines(
     items = table.story[first:end]
     is_private = not table.settings.is_public and table.match is not None
     if telling.you == SPECTATOR and (table.deal is not None or is_private):
-        # Others may look on; what people write at a table of their own is theirs.
+        # Watchers don't read the chat of a private table or of a daily deal.
         items = [item for item in items if item.kind != "chat"]
     return tell(items, telling, reader.hidden, most)
 

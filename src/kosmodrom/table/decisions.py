@@ -15,11 +15,11 @@ from kosmodrom.table.trial import Decision, Trial, make_moves
 from kosmodrom.table.wording import clean_chat, clean_title
 
 IsLevel = Callable[[str], bool]
-"""Whether there is a bot of that name: the table doesn't know them."""
+"""Whether there is a bot of that name. The server knows; the table doesn't."""
 
 
 class Decider:
-    """One person's command at one table. `player` is taken from his session, never from the command."""
+    """One person's command at one table. `player` is taken from the session, never from the command."""
 
     def __init__(self, table: Table, player: str, is_level: IsLevel) -> None:
         self.table = table
@@ -66,7 +66,7 @@ class Decider:
         return match
 
     def _deciding(self) -> Match:
-        """The match, if the person decides for his seat and the game goes on."""
+        """The match, if the person decides for their seat now; Refused if not."""
         match = self._playing()
         seat = self.table.seats[self._at_table()]
         if seat.is_resigned:
@@ -175,7 +175,7 @@ class Decider:
         return play(self.table, self.seat, command.question, command.moves)
 
     def check_move(self, notation: str) -> None:
-        """Refused says why a move can't be made now; a legal one is not made either."""
+        """Refused if a move can't be made now. The move is not made."""
         match = self._deciding()
         rule = match.game.refusal(match.state, self.seat, _parse(match, notation))
         if rule is not None:
@@ -305,7 +305,7 @@ def check_settings(table: Table, settings: Settings, is_level: IsLevel) -> Setti
 
 
 def play(table: Table, seat: int, question: int, moves: tuple[str, ...], is_bot: bool = False) -> Decision:
-    """A seat's answer to a question: tried on a copy, all moves or none, none after the first draw or reveal."""
+    """A seat's answer to a question, tried on a copy. All moves are made or none; none may follow a draw or reveal."""
     match = table.match
     assert match is not None, "the game has not begun"
     if table.is_paused:
@@ -333,14 +333,14 @@ def stand_in(table: Table, seat: int, why: StandInReason) -> Decision:
 
 
 def check_keeper(table: Table, player: str, seat: int) -> None:
-    """Refused unless a person may see to an absent one's seat: the host, and everybody else to the host's own."""
+    """Refused unless a person may act for an absent one: the host may, and for the host anybody at the table."""
     is_hosts = table.seats[seat].player == table.host
     if table.host != player and not (is_hosts and table.seat_of(player) >= 0):
         raise Refused("host-only")
 
 
 def reseat(table: Table, player: str, seat: int, former: str) -> Decision:
-    """Somebody takes over the seat of a person who lost it; Refused if it isn't that person's any more."""
+    """A person takes over the seat of another, `former`; Refused if it isn't theirs any more."""
     check_pack(table)
     found = table.seats[seat]
     if table.status != Status.PLAYING or found.player != former or found.is_resigned:
@@ -361,9 +361,9 @@ def steps_to_own(match: Match, seat: int) -> int:
 
 
 def can_hint(table: Table, seat: int) -> bool:
-    """Whether a person may ask a bot for advice: when he plays with bots alone, or the table allows it.
+    """Whether a person may ask a bot for advice: if they play with bots alone, or the table allows it.
 
-    Nobody advises in the one try of a daily deal that counts.
+    The rated try of a daily deal allows no advice.
     """
     if table.deal is not None and table.deal.is_rated:
         return False
@@ -372,7 +372,7 @@ def can_hint(table: Table, seat: int) -> bool:
 
 
 def advise(table: Table, seat: int) -> Decision:
-    """A lone player is advised; Refused if that is noted already, or there are others at the table."""
+    """A lone player is advised; Refused if that is in the log already, or if others play."""
     if table.is_advised or len(table.seats) > 1 or table.status != Status.PLAYING:
         raise Refused("hints-off")
     return Decision(facts.Advised(seat))

@@ -1,4 +1,4 @@
-"""A table: what its facts add up to. It decides nothing; `decisions` does, and says so as a fact."""
+"""A table: the state that its facts add up to. `decisions` decides; the table only follows."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -64,7 +64,7 @@ class Table:
         self.rematch: str | None = None
         self.deal: Dealt | None = None
         self.cast = table_id
-        """What the bots of this table are chosen by: a rematch has those of the game before."""
+        """The id that the bots of this table are chosen by: a rematch keeps that of the game before."""
         self.is_advised = False
         """A lone player has asked for a hint."""
         self.seats: list[Seat] = []
@@ -72,9 +72,9 @@ class Table:
         self.questions: list[int] = []
         """By seat: the number of the fact that asked it what it is asked now; 0: nothing."""
         self.removed: set[str] = set()
-        """People whom the host has sent away: they don't sit down here again."""
+        """People whom the host has removed: they may not sit down here again."""
         self.lost: dict[str, int] = {}
-        """People whose seat somebody else has taken over, with the number of the seat: they may look on."""
+        """People whose seat somebody else has taken over, with the number of the seat: they may watch."""
         self.proposal: Proposal | None = None
         self.is_paused = False
         self.story: list[Item] = []
@@ -116,7 +116,7 @@ class Table:
 
     @property
     def is_deserted(self) -> bool:
-        """Whether bots stand in for all people who are left: they don't finish a game among themselves."""
+        """Whether bots stand in for all people. They don't finish the game among themselves."""
         return self.status == Status.PLAYING and not any(seat.is_person for seat in self.seats)
 
     @property
@@ -150,12 +150,12 @@ class Table:
         return self._outlook
 
     def deadline(self, seat: int) -> int | None:
-        """When a person's time for what he is asked is up."""
+        """When the time of a person who is asked is up; None: never, or nobody is asked."""
         return self.seats[seat].clock.deadline(self.settings.pace)
 
     @property
     def wake(self) -> int | None:
-        """When the table needs attention unasked: at once (0) for a bot, or at a clock's end; None: never."""
+        """When the server has to act by itself: at once (0) for a bot, or when a clock ends; None: never."""
         if self.bots_to_move:
             return 0
         if self.status != Status.PLAYING:
@@ -383,7 +383,7 @@ class Table:
             self._ask(set())
 
     def drop_voter(self, seat: int) -> None:
-        """A proposal that a seat made or still had to answer falls when nobody decides for it any more."""
+        """Drop the proposal if a seat that no person decides for any more made it or owes an answer."""
         if self.proposal is not None and (self.proposal.seat == seat or seat not in self.proposal.agreed):
             self.proposal = None
 
@@ -427,9 +427,9 @@ class Table:
             self._make_host(at, fact.player)
 
     def _set_clocks(self, at: int, moved: int) -> None:
-        """Stop the clocks of those who owe nothing any more, start those of whoever does now.
+        """Stop the clocks of seats that owe no decision any more, start those of seats that owe one now.
 
-        The seat that moved, and owes nothing more, has ended its turn.
+        A seat that moved and owes nothing more has ended its turn.
         """
         pace = self.settings.pace
         for number, seat in enumerate(self.seats):
@@ -472,7 +472,7 @@ class Table:
 
     @property
     def is_own_work(self) -> bool:
-        """Whether a lone player decided everything himself, to the end and without a bot's advice."""
+        """Whether a lone player decided everything, to the end and without a bot's advice."""
         if len(self.seats) != 1 or self.is_advised or self.ending is None or self.ending.why != "played":
             return False
         steps = zip(self._match.steps, self._by_person, strict=True)

@@ -107,7 +107,7 @@ async def _moment(room: Room, table: Table, reader: Reader, step: int, seat: int
         raise NotFound("not-found-step")
     names = names_at(table, room.names, reader.language)
     own = SPECTATOR if reader.player is None else table.seat_of(reader.player)
-    # Whoever looks through another's eyes is not spoken to.
+    # A reader who looks from another's seat is not addressed as "you".
     you = own if own == seat else SPECTATOR
     telling = Telling(table.game, seat, reader.language, names, room.names, you=you, reader=reader.player)
     items = [item for item in table.story if item.step == step]
