@@ -10,10 +10,10 @@ from kosmodrom.core.game import Game
 from kosmodrom.core.rng import FastRng
 from kosmodrom.table import commands, facts
 from kosmodrom.table.commands import Command
+from kosmodrom.table.diverged import Diverged
 from kosmodrom.table.refused import Refused
 from kosmodrom.table.settings import Pace, Settings
 from kosmodrom.table.status import Status
-from kosmodrom.table.table import Diverged
 from kosmodrom.table.trial import Decision
 from tests.table.party import IDS, SECOND, Entry, Party, started
 

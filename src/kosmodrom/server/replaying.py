@@ -20,9 +20,10 @@ from kosmodrom.store.rows import Entry, Summary
 from kosmodrom.store.schema import tables
 from kosmodrom.store.store import Store
 from kosmodrom.table import facts
+from kosmodrom.table.diverged import Diverged
 from kosmodrom.table.facts import Created
 from kosmodrom.table.status import Status
-from kosmodrom.table.table import Diverged, Table
+from kosmodrom.table.table import Table
 
 
 class Lookup(Protocol):

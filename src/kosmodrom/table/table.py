@@ -1,7 +1,6 @@
 """A table: the state that its facts add up to. `decisions` decides; the table only follows."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Final, TypeVar
 
@@ -14,37 +13,21 @@ from kosmodrom.core.record import BadRecord, Chance, Record, commitment, fingerp
 from kosmodrom.core.state import SPECTATOR
 from kosmodrom.table import facts
 from kosmodrom.table.deal import Dealt, close_of
+from kosmodrom.table.diverged import Diverged
 from kosmodrom.table.ending import Ending, EndReason, ending
-from kosmodrom.table.facts import Fact, ProposalKind
+from kosmodrom.table.facts import Fact
 from kosmodrom.table.outlook import Outlook
+from kosmodrom.table.proposal import Proposal
 from kosmodrom.table.seat import BACK_AGAIN, SECOND, Seat
 from kosmodrom.table.settings import Settings
 from kosmodrom.table.status import Status
 from kosmodrom.table.story import Item, items_of
 from kosmodrom.table.timeline import Timeline
-from kosmodrom.table.trial import Decision, make_moves, mark_of
-
-
-class Diverged(Exception):
-    """A log that doesn't play with these rules as it once did: says where."""
-
-
-@dataclass
-class Proposal:
-    """What is being voted on, and who has agreed so far."""
-
-    seat: int
-    what: ProposalKind
-    count: int
-    agreed: set[int] = field(default_factory=set)
+from kosmodrom.table.trial import Decision, Trial, make_moves, mark_of
 
 
 class Table:
-    """A table from its first fact on. Only `apply` and `adopt` change it, fact by fact.
-
-    `apply` takes a fact from the log and plays its moves again; `adopt` takes a decision just made, whose moves are
-    already worked out. Both lead to the same table.
-    """
+    """A table from its first fact on. Only `apply` and `adopt` change it; both lead to the same table."""
 
     def __init__(self, table_id: str, game: Game) -> None:
         self.id = table_id
@@ -165,37 +148,33 @@ class Table:
     # Facts
 
     def apply(self, seq: int, command: str, at: int, fact: Fact) -> None:
-        """Take the next fact of the log; Diverged if the log has a gap or no longer plays as it did."""
+        """Take the next fact of the log and play its moves again; Diverged if it no longer plays as it did."""
         if seq != self.seq + 1:
             raise Diverged(f"number {seq} follows {self.seq}")
         try:
-            self._number(command, at)
-            self._play_again(fact)
-            self._take(at, fact)
+            self._take(command, at, fact, None)
         except (Illegal, BadRecord, ValueError, IndexError, AssertionError) as error:
             raise Diverged(f"number {seq}, {facts.kind_of(fact)}: {type(error).__name__} {error}") from error
 
     def adopt(self, command: str, at: int, decision: Decision) -> None:
-        """Take what was decided for the table as it stands now, as the next fact."""
-        self._number(command, at)
-        if decision.trial is not None:
-            assert decision.trial.base is self.match, "the table has gone on since this was decided"
-            self.match = decision.trial.match
-        self._take(at, decision.fact)
+        """Take what was decided for the table as it stands now, with the moves that the trial has made."""
+        self._take(command, at, decision.fact, decision.trial)
 
-    def _number(self, command: str, at: int) -> None:
+    def _take(self, command: str, at: int, fact: Fact, trial: Trial | None) -> None:
         self.seq += 1
         self.answered[command] = self.seq
         self.touched = at
-
-    def _take(self, at: int, fact: Fact) -> None:
-        """Take a fact whose moves are already made in `match`."""
+        if trial is None:
+            self._play_again(fact)
+        else:
+            assert trial.base is self.match, "the table has gone on since this was decided"
+            self.match = trial.match
         _TAKE[type(fact)](self, at, fact)
         if self.match is not None:
             self._set_clocks(at, fact.seat if isinstance(fact, facts.Played) else SPECTATOR)
 
     def _play_again(self, fact: Fact) -> None:
-        """Change the match as a fact of the log says; Diverged if the position is not the one it once led to."""
+        """Change the match as a fact says; Diverged if the position is not the one it once led to."""
         match fact:
             case facts.Started(nonce=nonce):
                 self.match = self.new_match(nonce)
@@ -222,9 +201,7 @@ class Table:
     def _created(self, at: int, fact: facts.Created) -> None:
         self.created = at
         self.settings, self.host, self.secret, self.previous = fact.settings, fact.host, fact.secret, fact.previous
-        self.pack = fact.pack
-        self.deal = fact.deal
-        self.cast = fact.cast or self.id
+        self.pack, self.deal, self.cast = fact.pack, fact.deal, fact.cast or self.id
         self.seats = [Seat.of(chair, number) for number, chair in enumerate(fact.chairs)]
         self._tell(at, "created", player=fact.host)
 
@@ -317,10 +294,8 @@ class Table:
 
     def _ask(self, moved: set[int]) -> None:
         """Number the questions anew: for seats that moved, and those that are asked something else than before."""
-        match = self._match
-        asked = [self.game.legal_moves(match.state, seat) for seat in range(len(self.seats))]
-        if self.status != Status.PLAYING:
-            asked = [[] for _ in asked]
+        state, is_on = self._match.state, self.status == Status.PLAYING
+        asked = [self.game.legal_moves(state, seat) if is_on else [] for seat in range(len(self.seats))]
         old = self._asked or [[] for _ in asked]
         numbers = self.questions or [0] * len(asked)
         self.questions = [
@@ -384,7 +359,7 @@ class Table:
 
     def drop_voter(self, seat: int) -> None:
         """Drop the proposal if a seat that no person decides for any more made it or owes an answer."""
-        if self.proposal is not None and (self.proposal.seat == seat or seat not in self.proposal.agreed):
+        if self.proposal is not None and self.proposal.depends_on(seat):
             self.proposal = None
 
     def _end(self, why: EndReason) -> None:
@@ -475,8 +450,7 @@ class Table:
         """Whether a lone player decided everything, to the end and without a bot's advice."""
         if len(self.seats) != 1 or self.is_advised or self.ending is None or self.ending.why != "played":
             return False
-        steps = zip(self._match.steps, self._by_person, strict=True)
-        return all(step.is_forced or by_person for step, by_person in steps)
+        return all(step.is_forced or is_own for step, is_own in zip(self._match.steps, self._by_person, strict=True))
 
     def keeps_secret(self, now: int) -> bool:
         """Whether the secret isn't shown yet though this game may be over: others still play the same deal."""
