@@ -20,7 +20,8 @@ from kosmodrom.store.rows import Entry
 from kosmodrom.store.store import Store
 from kosmodrom.table import facts
 from kosmodrom.table.board import Board, Reader, Surroundings, make_board
-from kosmodrom.table.table import Diverged, Table
+from kosmodrom.table.diverged import Diverged
+from kosmodrom.table.table import Table
 from proof.journal import Answer, Journal
 from proof.messages import read_glimpse
 

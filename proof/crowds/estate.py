@@ -126,7 +126,7 @@ class _Sitting:
         self._do(self._people[seat], commands.Play(self.table.questions[seat], (notation,)))
 
     def _do(self, person: Person, command: commands.Command) -> None:
-        self._take(person.id, Decider(self.table, person.id, bool).decide(command))
+        self._take(person.id, Decider(self.table, person.id, bool).decide(command).fact)
 
     def _take(self, player: str, fact: Fact) -> None:
         body, seq = facts.encode(fact), self.table.seq + 1

@@ -23,7 +23,8 @@ from kosmodrom.server.services import services_of
 from kosmodrom.server.sockets import Session
 from kosmodrom.table import board
 from kosmodrom.table.board import Board, ChanceView, MoveView, Reader
-from kosmodrom.table.table import Table, mark_of
+from kosmodrom.table.table import Table
+from kosmodrom.table.trial import mark_of
 from proof.worlds.gossip import Gossip
 from proof.worlds.pair import Pair
 

@@ -18,8 +18,8 @@ from kosmodrom.store.batch import write_summaries
 from kosmodrom.store.rows import Entry
 from kosmodrom.store.schema import log, results
 from kosmodrom.table import decisions
-from kosmodrom.table.facts import Fact
 from kosmodrom.table.table import Table
+from kosmodrom.table.trial import Decision
 from proof.worlds.pair import Side
 
 TRIES: Final = 8
@@ -151,7 +151,7 @@ class Stage:
     async def move_bot(self, seat: int, moves: tuple[str, ...]) -> None:
         """Let the bot of a seat make moves that it made, or might have, in the true game."""
 
-        def decide(table: Table) -> Fact:
+        def decide(table: Table) -> Decision:
             return decisions.play(table, seat, question, moves, is_bot=True)
 
         async with self.room.lock:

@@ -12,6 +12,7 @@ from kosmodrom.server.routes import blocks, problem
 from kosmodrom.server.sockets import Session
 from kosmodrom.table import commands, facts
 from kosmodrom.table.refused import Refused
+from kosmodrom.table.trial import Decision
 from proof import house
 
 LARGE: Final = 2**62
@@ -56,7 +57,7 @@ def change_what_is_refused() -> None:
         except Refused:
             if isinstance(command, commands.Mute):
                 async with self.lock:
-                    await self.commit(f"{player}:{command_id}", player, lambda _: facts.Said(0, "Refused!"))
+                    await self.commit(f"{player}:{command_id}", player, lambda _: Decision(facts.Said(0, "Refused!")))
             raise
 
     Room._submit = sly  # type: ignore[method-assign]  # that is the defect

@@ -21,7 +21,7 @@ from kosmodrom.server.messages import Hint, Refusal
 from kosmodrom.server.replaying import check_games
 from kosmodrom.server.routes.games import GameRow
 from kosmodrom.server.routes.invites import Invitation
-from kosmodrom.server.routes.playback import Replay
+from kosmodrom.server.routes.playback import Playback
 from kosmodrom.server.routes.problem import Problem
 from kosmodrom.server.routes.records import Rematch
 from kosmodrom.server.routes.replay import Moment
@@ -138,7 +138,7 @@ def test_a_game_with_a_pack_is_played_to_its_end_and_checked(tmp_path: Path, pac
         assert read(ada.get(f"/api/tables/{table}/chance"), Verification).is_sound
         assert printed(read(ada.get(f"/api/tables/{table}/at/0"), Moment)) == printed(board)
         assert read(house.nobody().post("/api/verify", record), Verification).is_sound
-        assert read(house.nobody().post("/api/replay", {"record": record}), Replay).verification.is_sound
+        assert read(house.nobody().post("/api/replay", {"record": record}), Playback).verification.is_sound
 
         again = read(ada.post(f"/api/tables/{table}/rematch"), Rematch).table
         assert ada.board(again).pack == "My own box"

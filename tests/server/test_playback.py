@@ -6,7 +6,7 @@ import pytest
 from kosmodrom.core.match import Match, retrace
 from kosmodrom.core.record import Chance, Record
 from kosmodrom.games import find
-from kosmodrom.server.routes.playback import Replay
+from kosmodrom.server.routes.playback import Playback
 from kosmodrom.server.routes.problem import Problem
 from kosmodrom.server.routes.replay import Moment, Scores
 from tests.server.house import House, finished_pair, playing_pair, problem, read, seated_pair
@@ -30,8 +30,8 @@ MATCH = played()
 RECORD = MATCH.record()
 
 
-def replayed(house: House, record: Record, seat: int = -1, language: str = "en") -> Replay:
-    return read(house.nobody().post(f"/api/replay?language={language}", {"record": record, "seat": seat}), Replay)
+def replayed(house: House, record: Record, seat: int = -1, language: str = "en") -> Playback:
+    return read(house.nobody().post(f"/api/replay?language={language}", {"record": record, "seat": seat}), Playback)
 
 
 @pytest.mark.parametrize("seat", [-1, 0, 1])

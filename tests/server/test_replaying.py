@@ -13,7 +13,7 @@ from sqlalchemy import update
 
 from kosmodrom.core.game import Game
 from kosmodrom.server.errors import NotFound, TooBusy
-from kosmodrom.server.replaying import Finding, Report, check_games
+from kosmodrom.server.replaying import Finding, GamesReport, check_games
 from kosmodrom.server.upgrade import check_upgrade
 from kosmodrom.store.errors import StoreError
 from kosmodrom.store.integrity import faults
@@ -23,7 +23,8 @@ from kosmodrom.table import facts
 from kosmodrom.table.commands import Close, Propose, Resign, Say, Vote
 from kosmodrom.table.refused import Refused
 from kosmodrom.table.status import Status
-from kosmodrom.table.table import Table, mark_of
+from kosmodrom.table.table import Table
+from kosmodrom.table.trial import mark_of
 from tests.server.stored import (
     awaited,
     keep,
@@ -60,7 +61,7 @@ def parties(game: Game) -> dict[str, Party]:
     }
 
 
-async def check(store: Store) -> Report:
+async def check(store: Store) -> GamesReport:
     seen: list[tuple[int, int]] = []
     report = await check_games(store, lambda done, total: seen.append((done, total)))
     assert seen == [(done, report.tables) for done in range(1, report.tables + 1)]
@@ -75,7 +76,7 @@ async def test_games_of_every_standing_play_as_they_did(database: str, kosmopoli
             await keep(store, table_id, party)
         report = await check(store)
     assert {party.table.status for party in kept.values()} == set(Status) - {Status.ASIDE}
-    assert report == Report(len(kept), sum(len(party.log) for party in kept.values()), ())
+    assert report == GamesReport(len(kept), sum(len(party.log) for party in kept.values()), ())
     assert report.is_clean
 
 

@@ -16,7 +16,7 @@ from kosmodrom.server.routes.tables import OpenedTable, TableRow
 from kosmodrom.table.board import Board
 from kosmodrom.table.commands import Close, Configure, Leave, Mute, Play, Remove, Say, Start
 from kosmodrom.table.settings import Settings
-from kosmodrom.table.story import Line
+from kosmodrom.table.story import LogLine
 from tests.server.house import House, finished_pair, fresh_id, playing_pair, problem, read, seated_pair
 
 
@@ -248,9 +248,9 @@ def test_lines_are_paged_backwards(house: House) -> None:
     host, _, table = playing_pair(house)
     for number in range(5):
         host.do(table, Say(f"line {number}"))
-    whole = read(host.get(f"/api/tables/{table}/lines"), list[Line])
-    last = read(host.get(f"/api/tables/{table}/lines", most=2), list[Line])
-    before = read(host.get(f"/api/tables/{table}/lines", most=2, before=last[0].seq), list[Line])
+    whole = read(host.get(f"/api/tables/{table}/lines"), list[LogLine])
+    last = read(host.get(f"/api/tables/{table}/lines", most=2), list[LogLine])
+    before = read(host.get(f"/api/tables/{table}/lines", most=2, before=last[0].seq), list[LogLine])
     assert [*before, *last] == whole[-4:]
     assert problem(host.get(f"/api/tables/{table}/lines", most=0)) == "400 bad-request"
     assert problem(host.get(f"/api/tables/{table}/lines", most=201)) == "400 bad-request"

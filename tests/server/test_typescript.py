@@ -26,8 +26,9 @@ SOURCES = CLIENT / "src"
 def declared(cls: type) -> str:
     """The interface of a class in the client's file of messages."""
     text = (SOURCES / "protocol.ts").read_text(encoding="utf-8")
-    found = re.search(rf"^export interface {cls.__name__}\b.*?^}}$", text, re.DOTALL | re.MULTILINE)
-    assert found, f"protocol.ts has no {cls.__name__}"
+    name = typescript.RENAMED.get(cls, cls.__name__)
+    found = re.search(rf"^export interface {name}\b.*?^}}$", text, re.DOTALL | re.MULTILINE)
+    assert found, f"protocol.ts has no {name}"
     return found[0]
 
 

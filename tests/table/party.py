@@ -1,4 +1,4 @@
-"""People at a table: `party.play("Ada", "keep b4")`. What happens goes through its written form, as in a store."""
+"""People at a table: `party.play("Ada", "keep b4")`. The table adopts what they decide, and the log is kept."""
 
 import hashlib
 
@@ -11,10 +11,11 @@ from kosmodrom.table import facts
 from kosmodrom.table.board import Board, Reader, Surroundings, make_board
 from kosmodrom.table.commands import Command, Play, Sit, Start
 from kosmodrom.table.decisions import Decider, play, stand_in
-from kosmodrom.table.facts import AnyFact, Chair, Created, Why
+from kosmodrom.table.facts import AnyFact, Chair, Created, StandInReason
 from kosmodrom.table.refused import Refused
 from kosmodrom.table.settings import Pace, Settings
 from kosmodrom.table.table import Table
+from kosmodrom.table.trial import Decision
 
 IDS = {name: f"person-{name.lower()}-4f1c" for name in ("Ada", "Bo", "Cy", "Di", "Eve")}
 NAMES = {player: name for name, player in IDS.items()}
@@ -51,17 +52,19 @@ class Party:
 
     # What is done
 
-    def happen(self, fact: facts.Fact, after: int = SECOND) -> AnyFact:
-        """Take a fact, some milliseconds after the one before."""
+    def happen(self, what: Decision | facts.Fact, after: int = SECOND) -> AnyFact:
+        """Adopt a decision, or a fact that makes no move, some milliseconds after the one before."""
+        decision = what if isinstance(what, Decision) else Decision(what)
+        fact = decision.fact
         self.now += after if self.log else 0
         entry = (len(self.log) + 1, f"command-{len(self.log) + 1}", self.now, facts.encode(fact))
         self.log.append(entry)
         kept = facts.decode(entry[3])
         assert kept == fact, "a fact is the same when it is read back"
-        self.table.apply(*entry[:3], kept)
+        self.table.adopt(entry[1], self.now, decision)
         return kept
 
-    def decide(self, who: str, command: Command) -> facts.Fact:
+    def decide(self, who: str, command: Command) -> Decision:
         return Decider(self.table, IDS[who], is_level).decide(command)
 
     def do(self, who: str, command: Command, after: int = SECOND) -> AnyFact:
@@ -90,7 +93,7 @@ class Party:
         notation = move or self.moves(seat)[0]
         return self.happen(play(self.table, seat, self.table.questions[seat], (notation,), is_bot=True), after)
 
-    def stand_in(self, who: str, why: Why = "clock", after: int = SECOND) -> AnyFact:
+    def stand_in(self, who: str, why: StandInReason = "clock", after: int = SECOND) -> AnyFact:
         return self.happen(stand_in(self.table, self.seat(who), why), after)
 
     def draft(self) -> "Party":

@@ -5,7 +5,7 @@ import pytest
 from kosmodrom.core.game import Game
 from kosmodrom.table.commands import ComeBack, Play, Propose, Say, Undo, Vote
 from kosmodrom.table.decisions import stand_in
-from kosmodrom.table.facts import StoodIn, Why
+from kosmodrom.table.facts import StandInReason, StoodIn
 from kosmodrom.table.refused import Refused
 from kosmodrom.table.settings import Pace, PaceKind
 from tests.table.party import SECOND, Party, at_turn, started
@@ -148,7 +148,7 @@ def test_no_clock_runs_after_the_end(kosmopolis: Game, pace: Pace) -> None:
         ("gone", "Bo won't be back: a bot plays on."),
     ],
 )
-def test_a_bot_stands_in(kosmopolis: Game, why: Why, line: str) -> None:
+def test_a_bot_stands_in(kosmopolis: Game, why: StandInReason, line: str) -> None:
     party = started(kosmopolis, "Ada", "Bo", pace=LIVE)
     question = party.board("Bo").question
     assert party.stand_in("Bo", why) == StoodIn(1, why)

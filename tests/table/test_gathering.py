@@ -134,7 +134,7 @@ def test_a_seat_is_kept_for_a_person(kosmopolis: Game) -> None:
     assert [seat.is_kept for seat in party.board("Cy").seats] == [False, False, True]
     assert people(party) == ["Ada", "open seat", "Bo"], "it is said for whom"
     assert party.refusal("Cy", Sit(seat=2)) == "seat-taken"
-    assert party.decide("Bo", Sit()) == Sat(2, IDS["Bo"])
+    assert party.decide("Bo", Sit()).fact == Sat(2, IDS["Bo"])
     party.do("Cy", Sit())
     assert party.refusal("Di", Sit()) == "table-full"
     party.do("Bo", Sit())

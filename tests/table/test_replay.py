@@ -10,15 +10,16 @@ from kosmodrom.core.game import Game
 from kosmodrom.core.rng import FastRng
 from kosmodrom.table import commands, facts
 from kosmodrom.table.commands import Command
+from kosmodrom.table.diverged import Diverged
 from kosmodrom.table.refused import Refused
 from kosmodrom.table.settings import Pace, Settings
 from kosmodrom.table.status import Status
-from kosmodrom.table.table import Diverged
+from kosmodrom.table.trial import Decision
 from tests.table.party import IDS, SECOND, Entry, Party, started
 
 STEPS = 120
 PACES = (Pace(), Pace(kind="live", seconds=60), Pace(kind="days"), Pace(kind="away"))
-WHYS: tuple[facts.Why, ...] = ("clock", "away", "gone")
+WHYS: tuple[facts.StandInReason, ...] = ("clock", "away", "gone")
 PEOPLE = tuple(IDS)
 
 
@@ -51,16 +52,16 @@ class Walk:
             who, command = PEOPLE[self.below(2)], commands.Vote(self.below(5) > 0)
         before = party.boards() if self.is_watched else []
         try:
-            fact = party.decide(who, command)
+            decision = party.decide(who, command)
         except Refused as refused:
             self.refused[refused.reason] += 1
             assert not self.is_watched or party.boards() == before, f"{command} of {who}: {refused.reason}"
             return
-        self.happen(fact)
+        self.happen(decision)
 
-    def happen(self, fact: facts.Fact) -> None:
+    def happen(self, what: Decision | facts.Fact) -> None:
+        fact = self.party.happen(what, self.below(20) * SECOND)
         self.done[facts.kind_of(fact)] += 1
-        self.party.happen(fact, self.below(20) * SECOND)
 
     def play(self) -> None:
         """A move of whoever is asked, or a bot for whoever is slow."""

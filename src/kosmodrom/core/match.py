@@ -90,16 +90,9 @@ class Match:
     def play_only_moves(self) -> tuple[Step, ...]:
         """Play the decisions that have one possibility in everybody's sight, until there is something to decide."""
         played: list[Step] = []
-        while (found := self._only_move()) is not None:
+        while (found := only_move(self.game, self.state)) is not None:
             played.append(self.play(*found, is_forced=True))
         return tuple(played)
-
-    def _only_move(self) -> tuple[int, int] | None:
-        for seat in self.game.to_act(self.state):
-            move = self.game.only_move(self.state, seat)
-            if move >= 0:
-                return seat, move
-        return None
 
     def _apply(self, seat: int, move: int, is_forced: bool) -> Step:
         witness = Witness()
@@ -113,8 +106,15 @@ class Match:
 
     def is_final(self, seat: int, move: int) -> bool:
         """Whether a legal move, with all that plays itself after it, could not be taken back by its seat alone."""
-        trial = self.fork()
-        return any(step.is_final for step in (trial.play(seat, move), *trial.play_only_moves()))
+        state, rng, witness = self.state.copy(), self.rng.copy(), Witness()
+        state.witness = witness
+        found: tuple[int, int] | None = (seat, move)
+        while found is not None:
+            self.game.apply(state, *found, rng)
+            if rng.drawn > self.rng.drawn or witness.reveals > 0:
+                return True
+            found = only_move(self.game, state)
+        return False
 
     def steps_to_undo(self, seat: int, people: Collection[int]) -> int:
         """How many moves the seat's own undo takes back: its last one and the bots' replies; 0 if it can't alone.
@@ -163,6 +163,15 @@ class Match:
             final=fingerprint(self.state) if over else None,
             scores=tuple(result.score for result in self.game.outcome(self.state).results) if over else None,
         )
+
+
+def only_move(game: Game, state: State) -> tuple[int, int] | None:
+    """A seat and its move, if everybody can see that the seat has no other; None if there is something to decide."""
+    for seat in game.to_act(state):
+        move = game.only_move(state, seat)
+        if move >= 0:
+            return seat, move
+    return None
 
 
 def retrace(match: Match) -> Iterator[Match]:

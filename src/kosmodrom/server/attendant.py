@@ -161,7 +161,7 @@ class Attendant:
     async def _stand_in_now(self, table: Table) -> None:
         now = self.hub.world.now()
         late = [seat for seat in table.people if (at := self.deadline(table, seat)) is not None and at <= now]
-        why: facts.Why = "away" if table.settings.pace.kind == "away" else "clock"
+        why: facts.StandInReason = "away" if table.settings.pace.kind == "away" else "clock"
         for seat in late:
             command_id = f"clock-{seat}-{table.questions[seat]}"
             await self.room.commit(command_id, None, partial(decisions.stand_in, seat=seat, why=why))

@@ -30,6 +30,7 @@ from kosmodrom.table.refused import Refused
 from kosmodrom.table.settings import Settings
 from kosmodrom.table.status import Status
 from kosmodrom.table.table import Table
+from kosmodrom.table.trial import Decision
 
 BEAT: Final = 1.0
 """Seconds between heartbeats, claims and looks at what is due."""
@@ -196,10 +197,10 @@ class Hub:
                 self.spawn(self._close_expired(table_id, since))
 
     async def _close_expired(self, table_id: str, since: int) -> None:
-        def decide(table: Table) -> facts.Fact:
+        def decide(table: Table) -> Decision:
             if table.touched > since or table.status not in (Status.GATHERING, Status.PLAYING):
                 raise Refused("closed")
-            return facts.Closed("expired")
+            return Decision(facts.Closed("expired"))
 
         room = self.room(table_id)
         try:
@@ -292,10 +293,9 @@ class Hub:
             raise NotFound
         room = self.room(table_id)
         try:
-            async with room.lock:
-                table = await room.ready()
-                if not may_see(table, player, watch) and not await self.daily.may_look_back(table, player):
-                    raise NotFound
+            table = await room.read()
+            if not may_see(table, player, watch) and not await self.daily.may_look_back(table, player):
+                raise NotFound
         except NotFound:
             self.drop_empty(table_id)
             raise
@@ -384,7 +384,7 @@ class Hub:
                 await self._create(fresh, player, about.name, table.settings, rotated, content, table)
             except Conflict:
                 logger.info("the rematch of %s is there already", table_id)
-            await room.commit("rematch", player, lambda now: facts.Rematched(fresh))
+            await room.commit("rematch", player, lambda now: Decision(facts.Rematched(fresh)))
             room.show()
             return fresh
 

@@ -12,6 +12,7 @@ from kosmodrom.table import commands, decisions, facts
 from kosmodrom.table.decisions import Decider
 from kosmodrom.table.refused import Refused
 from kosmodrom.table.table import Table
+from kosmodrom.table.trial import Decision
 
 MOST_TABLES: Final = 1_000
 """More than anybody sits at."""
@@ -60,15 +61,15 @@ async def _lose(room: Room, player: str) -> None:
         room.show()
 
 
-def _hand_over(table: Table, player: str) -> facts.Fact:
+def _hand_over(table: Table, player: str) -> Decision:
     """Somebody else is host of a game under way; Refused if the person isn't, or nobody else is there."""
     others = [other for seat in table.people if (other := table.seats[seat].player) is not None and other != player]
     if table.host != player or table.status != Status.PLAYING or not others:
         raise Refused("host-only")
-    return facts.HandedOver(others[0])
+    return Decision(facts.HandedOver(others[0]))
 
 
-def _give_up(table: Table, player: str) -> facts.Fact:
+def _give_up(table: Table, player: str) -> Decision:
     """The person's seat is open, or a bot's from now on; Refused if it is a bot's already."""
     if table.status == Status.GATHERING:
         return Decider(table, player, lambda _: False).decide(commands.Leave())

@@ -1,4 +1,4 @@
-"""Tables from their stored logs: played again when they are needed, and all of them, compared, on wish."""
+"""Tables from their stored logs: one when it is needed, or all of them to check that they still replay."""
 
 import logging
 from collections.abc import Callable, Iterator, Sequence
@@ -20,9 +20,10 @@ from kosmodrom.store.rows import Entry, Summary
 from kosmodrom.store.schema import tables
 from kosmodrom.store.store import Store
 from kosmodrom.table import facts
+from kosmodrom.table.diverged import Diverged
 from kosmodrom.table.facts import Created
 from kosmodrom.table.status import Status
-from kosmodrom.table.table import Diverged, Table
+from kosmodrom.table.table import Table
 
 
 class Lookup(Protocol):
@@ -41,7 +42,7 @@ BROKEN: Final = (
     TypeError,
     ValueError,
 )
-"""What a log that somebody or a failing disk has changed may end in."""
+"""What replaying a changed or damaged log may raise."""
 
 STARTED: Final = facts.kind_of(facts.Started("", None, (), ""))
 
@@ -49,12 +50,12 @@ logger = logging.getLogger(__name__)
 
 
 class Unreadable(Exception):
-    """A log that doesn't even begin a table: says why."""
+    """A log without a usable first fact: says why."""
 
 
 @dataclass(frozen=True)
 class Fault:
-    """Where a log stops to play as it did, and why."""
+    """Where a log stops replaying as it was played, and why."""
 
     number: int
     what: str
@@ -65,7 +66,7 @@ class Fault:
 
 
 @dataclass(frozen=True)
-class Replay:
+class LoadedTable:
     """A table as far as its log plays, and what stopped it, if anything did."""
 
     table: Table
@@ -73,10 +74,10 @@ class Replay:
 
 
 game_of: Final[Lookup] = Library().find
-"""Games as they come."""
+"""Games with the content they come with."""
 
 
-async def load(store: Store, table_id: str, lookup: Lookup = game_of) -> Replay:
+async def load(store: Store, table_id: str, lookup: Lookup = game_of) -> LoadedTable:
     """The table that is stored under an id; Unreadable if there is none, or nothing of it can be read."""
     try:
         entries = await store.entries(table_id)
@@ -86,14 +87,14 @@ async def load(store: Store, table_id: str, lookup: Lookup = game_of) -> Replay:
 
 
 async def mark_aside(store: Store, table_id: str, reason: str) -> None:
-    """Keep that a table's log doesn't play, so that nobody attends to it; a game that is over stays listed so."""
+    """Store that a table's log doesn't replay, so that no server attends to it. A finished game keeps its status."""
     row = await store.summary(table_id)
     if row is not None and row.status in (Status.GATHERING, Status.PLAYING):
         logger.error("table %s is set aside: %s", table_id, reason)
         await store.set_aside(table_id, reason)
 
 
-def replay(table_id: str, entries: Sequence[Entry], lookup: Lookup = game_of) -> Replay:
+def replay(table_id: str, entries: Sequence[Entry], lookup: Lookup = game_of) -> LoadedTable:
     """Play a whole log again. One that was begun with other rules or components stops before the game starts.
 
     Raises Unreadable if there is no first fact, or no such game here.
@@ -105,10 +106,10 @@ def replay(table_id: str, entries: Sequence[Entry], lookup: Lookup = game_of) ->
     table = Table(table_id, game)
     foreign = why_foreign(created, game)
     if foreign is None:
-        return Replay(table, follow(table, entries))
+        return LoadedTable(table, follow(table, entries))
     gathering = list(takewhile(lambda entry: entry.kind != STARTED, entries))
     is_lacking = created.version == game.about.version and created.pack != ""
-    return Replay(table, follow(table, gathering) or Fault(1, foreign, is_foreign=True, is_lacking=is_lacking))
+    return LoadedTable(table, follow(table, gathering) or Fault(1, foreign, is_foreign=True, is_lacking=is_lacking))
 
 
 def follow(table: Table, entries: Sequence[Entry]) -> Fault | None:
@@ -170,7 +171,7 @@ class Finding(Struct, frozen=True):
     what: str
 
 
-class Report(Struct, frozen=True):
+class GamesReport(Struct, frozen=True):
     """What a check of all games came to."""
 
     tables: int
@@ -184,7 +185,7 @@ class Report(Struct, frozen=True):
         return not any(finding.kind in ("broken", "changed") for finding in self.findings)
 
 
-async def check_games(store: Store, progress: Progress, lookup: Lookup = game_of) -> Report:
+async def check_games(store: Store, progress: Progress, lookup: Lookup = game_of) -> GamesReport:
     """Play every stored game again and compare; servers may go on with them meanwhile."""
     ids = await _table_ids(store)
     findings: list[Finding] = []
@@ -197,7 +198,7 @@ async def check_games(store: Store, progress: Progress, lookup: Lookup = game_of
         except (Damaged, *BROKEN) as error:
             findings.append(Finding("broken", table_id, "", 0, str(error)))
         progress(done, len(ids))
-    return Report(len(ids), count, tuple(findings))
+    return GamesReport(len(ids), count, tuple(findings))
 
 
 async def _table_ids(store: Store) -> list[str]:

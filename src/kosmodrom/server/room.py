@@ -20,11 +20,11 @@ from kosmodrom.store.rows import Entry, Player
 from kosmodrom.table import commands, decisions, facts
 from kosmodrom.table.board import Board, Reader, Surroundings, make_board, make_lines
 from kosmodrom.table.decisions import Decider
-from kosmodrom.table.facts import Fact
 from kosmodrom.table.refused import Refused
 from kosmodrom.table.status import Status
-from kosmodrom.table.story import Line
+from kosmodrom.table.story import LogLine
 from kosmodrom.table.table import Table
+from kosmodrom.table.trial import Decision
 
 if TYPE_CHECKING:
     from kosmodrom.server.hub import Hub
@@ -69,6 +69,13 @@ class Room:
             self.attendant.stir(self.table)
             self._announce()
         return self.table
+
+    async def read(self) -> Table:
+        """The table as it is stored, for who doesn't hold the lock: they read what they need before they wait again."""
+        if self.table is not None:
+            return self.table
+        async with self.lock:
+            return await self.ready()
 
     async def _load(self) -> Table:
         with patiently():
@@ -188,7 +195,7 @@ class Room:
                 return Why(message_id, move, refused.reason, refused.words(table.game.about.rules, reader.language))
             return Why(message_id, move, "", "")
 
-    async def lines(self, reader: Reader, before: int, most: int) -> list[Line]:
+    async def lines(self, reader: Reader, before: int, most: int) -> list[LogLine]:
         """Older lines of the log."""
         async with self.lock:
             table = await self.ready()
@@ -225,12 +232,12 @@ class Room:
     async def _submit(
         self, player: str, command_id: str, command: commands.AnyCommand, acknowledge: Callable[[bytes], None] | None
     ) -> int:
-        def decide(table: Table) -> Fact:
+        def decide(table: Table) -> Decision:
             self._check_open(table)
-            fact = Decider(table, player, self.hub.is_level).decide(command)
+            decision = Decider(table, player, self.hub.is_level).decide(command)
             if isinstance(command, commands.StandIn):
                 self.check_away(table, command.seat, AWAY)
-            return fact
+            return decision
 
         async with self.lock:
             if isinstance(command, commands.Sit):
@@ -253,11 +260,11 @@ class Room:
         return await asyncio.shield(self.hub.keep(self._reseat(player, command_id, seat, former, minutes)))
 
     async def _reseat(self, player: str, command_id: str, seat: int, former: str, minutes: int) -> int:
-        def decide(table: Table) -> Fact:
+        def decide(table: Table) -> Decision:
             self._check_open(table)
-            fact = decisions.reseat(table, player, seat, former)
+            decision = decisions.reseat(table, player, seat, former)
             self.check_away(table, seat, minutes)
-            return fact
+            return decision
 
         async with self.lock:
             await check_blocks(self.hub.store, await self.ready(), player)
@@ -282,7 +289,7 @@ class Room:
         if table.status == Status.ASIDE:
             raise Refused("aside")
 
-    async def commit(self, command_id: str, player: str | None, decide: Callable[[Table], Fact]) -> int:
+    async def commit(self, command_id: str, player: str | None, decide: Callable[[Table], Decision]) -> int:
         """Store the fact that a command leads to, exactly once. The caller holds the lock and shows it afterwards."""
         self.hub.enter()
         try:
@@ -292,14 +299,14 @@ class Room:
                 if known is not None:
                     return known
                 try:
-                    fact = decide(table)
+                    decision = decide(table)
                 except Refused:
                     # Another server may know better: nothing that it has stored may be refused here.
                     if self.hub.store.is_shared and await self._take_in(table):
                         continue
                     raise
                 try:
-                    return await self._store(table, command_id, player, fact)
+                    return await self._store(table, command_id, player, decision)
                 except Conflict:
                     self.table = None
                 except Unavailable:
@@ -309,15 +316,15 @@ class Room:
         finally:
             self.hub.leave()
 
-    async def _store(self, table: Table, command_id: str, player: str | None, fact: Fact) -> int:
-        body = facts.encode(fact)
+    async def _store(self, table: Table, command_id: str, player: str | None, decision: Decision) -> int:
+        fact = decision.fact
         at = max(self.hub.world.now(), table.touched)
         seq = table.seq + 1
         asked = list(table.questions)
         was_over = table.status == Status.OVER
         self.table = None
-        table.apply(seq, command_id, at, facts.decode(body))
-        entry = Entry(self.id, seq, command_id, facts.kind_of(fact), player, at, body)
+        table.adopt(command_id, at, decision)
+        entry = Entry(self.id, seq, command_id, facts.kind_of(fact), player, at, facts.encode(fact))
         await self.hub.store.append(entry, summarize(table), None if was_over else result_of(table))
         if isinstance(fact, facts.Sat | facts.Reseated):
             await self._learn_names(table)

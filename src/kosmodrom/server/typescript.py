@@ -18,8 +18,10 @@ from kosmodrom.games import NAMES
 from kosmodrom.server.app import make_app
 from kosmodrom.server.config import Config
 from kosmodrom.server.messages import PROTOCOL, AnyMessage, AnyReply
+from kosmodrom.server.routes.playback import Playback
 from kosmodrom.server.translation import Alias, Translation
 from kosmodrom.table.commands import AnyCommand
+from kosmodrom.table.story import LogLine
 
 COMMAND: Final = "python -m kosmodrom.server.typescript"
 HEADER: Final = f"// Made of the server's types by `{COMMAND} client/src`: change them there.\n\n"
@@ -29,8 +31,12 @@ SENT: Final = (
     Alias("AnyMessage", AnyMessage, "What a client sends over the socket of a table."),
 )
 RECEIVED: Final = (Alias("AnyReply", AnyReply, "What a client receives over the socket of a table."),)
-RENAMED: Final[Mapping[type, str]] = {record.Record: "GameRecord"}
-"""Names that are taken in the client's one file of messages."""
+RENAMED: Final[Mapping[type, str]] = {
+    record.Record: "GameRecord",
+    LogLine: "Line",
+    Playback: "Replay",
+}
+"""Classes that are called otherwise in the client's one file of messages."""
 
 
 def application() -> Litestar:

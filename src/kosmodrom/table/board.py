@@ -1,5 +1,6 @@
-"""What one reader is shown of a table: everything that leaves the server about it is made here, by adding."""
+"""What one reader sees of a table. Everything that leaves the server about a table is made here, by adding."""
 
+from bisect import bisect_left, bisect_right
 from collections.abc import Mapping, Set
 from dataclasses import dataclass
 from typing import Literal
@@ -11,12 +12,12 @@ from kosmodrom.table.cast import bot_at, bot_name
 from kosmodrom.table.deal import close_of
 from kosmodrom.table.decisions import can_hint, steps_to_own
 from kosmodrom.table.ending import Ending
-from kosmodrom.table.facts import What
+from kosmodrom.table.facts import ProposalKind
 from kosmodrom.table.refused import TEXTS
 from kosmodrom.table.seat import Seat
 from kosmodrom.table.settings import Settings
 from kosmodrom.table.status import Status
-from kosmodrom.table.story import LONGEST_TAIL, Line, Telling, tell
+from kosmodrom.table.story import LONGEST_TAIL, Item, LogLine, Telling, tell
 from kosmodrom.table.table import Table
 
 NO_ONE: frozenset[str] = frozenset()
@@ -24,7 +25,7 @@ NO_ONE: frozenset[str] = frozenset()
 
 @dataclass(frozen=True)
 class Reader:
-    """Who reads: a person (None: nobody known), his language, whose chat he doesn't want to see."""
+    """Who reads: a person (None: somebody unknown), their language, and the people whose chat they have hidden."""
 
     player: str | None
     language: str
@@ -35,8 +36,8 @@ class Reader:
 
 @dataclass(frozen=True)
 class Surroundings:
-    """What a table itself doesn't know: people's names by id, the seats whose people are connected, how many
-    others look on, and the time."""
+    """What a board needs besides the table: people's names by id, the seats whose people are connected, the number of
+    watchers, and the time."""
 
     names: Mapping[str, str]
     present: Set[int] = frozenset()
@@ -90,7 +91,7 @@ class ProposalView(Struct, frozen=True):
     """What people vote on. `you_owe`: your answer is missing."""
 
     seat: int
-    what: What
+    what: ProposalKind
     count: int
     agreed: list[int]
     you_owe: bool
@@ -153,7 +154,7 @@ class Board(Struct, frozen=True, tag_field="type", tag="board"):
     """How many moves your undo takes back; 0 if you can't alone."""
     can_propose_undo: bool
     can_hint: bool
-    lines: list[Line]
+    lines: list[LogLine]
     lines_after: int
     """The lines are all there are after this number; 0: they take the place of all you have, and may be a tail."""
     ending: Ending | None
@@ -167,7 +168,7 @@ class Board(Struct, frozen=True, tag_field="type", tag="board"):
 
 
 def names_at(table: Table, names: Mapping[str, str], language: str) -> list[str]:
-    """The names of the seats, in words of a language where nobody sits."""
+    """The names at the seats; an open seat has a name in the reader's language."""
     return [_name(seat, table.cast, names, language) for seat in table.seats]
 
 
@@ -200,7 +201,6 @@ def make_board(table: Table, reader: Reader, around: Surroundings, after: int = 
     decides = you >= 0 and match is not None and table.status == Status.PLAYING and table.seats[you].is_person
     decides = decides and not table.is_paused
     after = after if table.cut <= after <= table.seq else 0
-    people = table.people
     return Board(
         table=table.id,
         seq=table.seq,
@@ -225,13 +225,15 @@ def make_board(table: Table, reader: Reader, around: Surroundings, after: int = 
         ask=_ask(table, you, is_asked, reader.language, names),
         view=None if match is None else table.game.view(match.state, you),
         moves=_moves(table, you, reader.language) if is_asked else [],
-        preview=table.game.preview(match.state, you) if is_asked and match is not None else None,
+        preview=table.outlook.preview(you) if is_asked else None,
         undo=table.steps_to_undo(you) if decides else 0,
         can_propose_undo=bool(
-            decides and match is not None and len(people) > 1 and not table.proposal and steps_to_own(match, you)
+            decides and match is not None and not table.proposal and len(table.people) > 1 and steps_to_own(match, you)
         ),
         can_hint=is_asked and can_hint(table, you),
-        lines=make_lines(table, reader, around, after, None if after else LONGEST_TAIL),
+        lines=_lines(
+            table, reader, _telling(table, reader, you, names, around), after, None if after else LONGEST_TAIL
+        ),
         lines_after=after,
         ending=table.ending,
         previous=table.previous,
@@ -244,17 +246,32 @@ def make_board(table: Table, reader: Reader, around: Surroundings, after: int = 
 
 def make_lines(
     table: Table, reader: Reader, around: Surroundings, after: int = 0, most: int | None = None, before: int = 0
-) -> list[Line]:
+) -> list[LogLine]:
     """The log as told to a reader: the last lines after a number, and, if given, before another."""
     you = SPECTATOR if reader.player is None else table.seat_of(reader.player)
     names = names_at(table, around.names, reader.language)
-    telling = Telling(table.game, you, reader.language, names, around.names, you=you, reader=reader.player)
-    items = [item for item in table.story if item.seq > after and (before == 0 or item.seq < before)]
+    return _lines(table, reader, _telling(table, reader, you, names, around), after, most, before)
+
+
+def _telling(table: Table, reader: Reader, you: int, names: list[str], around: Surroundings) -> Telling:
+    return Telling(table.game, you, reader.language, names, around.names, you=you, reader=reader.player)
+
+
+def _lines(
+    table: Table, reader: Reader, telling: Telling, after: int, most: int | None, before: int = 0
+) -> list[LogLine]:
+    first = bisect_right(table.story, after, key=_number)
+    end = bisect_left(table.story, before, key=_number) if before else len(table.story)
+    items = table.story[first:end]
     is_private = not table.settings.is_public and table.match is not None
-    if you == SPECTATOR and (table.deal is not None or is_private):
-        # Others may look on; what people write at a table of their own is theirs.
+    if telling.you == SPECTATOR and (table.deal is not None or is_private):
+        # Watchers don't read the chat of a private table or of a daily deal.
         items = [item for item in items if item.kind != "chat"]
     return tell(items, telling, reader.hidden, most)
+
+
+def _number(item: Item) -> int:
+    return item.seq
 
 
 def _seat(table: Table, number: int, reader: Reader, name: str, face: Face, around: Surroundings) -> SeatView:
@@ -346,6 +363,6 @@ def _moves(table: Table, you: int, language: str) -> list[MoveView]:
     assert match is not None
     notation = table.game.about.moves.notation
     return [
-        MoveView(notation(move), table.game.move_words(match.state, you, move, language), match.is_final(you, move))
-        for move in table.game.legal_moves(match.state, you)
+        MoveView(notation(move), table.game.move_words(match.state, you, move, language), is_final)
+        for move, is_final in table.outlook.moves(you)
     ]

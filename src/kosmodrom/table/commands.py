@@ -4,7 +4,7 @@ from typing import Annotated, Final
 
 from msgspec import Meta, Struct
 
-from kosmodrom.table.facts import What
+from kosmodrom.table.facts import ProposalKind
 from kosmodrom.table.settings import Level, Settings
 from kosmodrom.table.tag import snake
 
@@ -84,7 +84,7 @@ class Undo(Command, frozen=True):
 class Propose(Command, frozen=True):
     """Ask all people at the table for an undo of one's last decision, or for a pause."""
 
-    what: What
+    what: ProposalKind
 
 
 class Vote(Command, frozen=True):

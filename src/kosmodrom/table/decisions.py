@@ -1,4 +1,4 @@
-"""What a command leads to: a fact, or a refusal that says why. Nothing is changed here."""
+"""What a command leads to: a decision, or a refusal that says why. Nothing is changed here."""
 
 from collections.abc import Callable
 from typing import Final, TypeVar
@@ -6,19 +6,20 @@ from typing import Final, TypeVar
 from kosmodrom.core.illegal import GAME_OVER, NO_SUCH_MOVE, NO_UNDO, Illegal
 from kosmodrom.core.match import Match
 from kosmodrom.table import commands, facts
-from kosmodrom.table.facts import Forced, Why
+from kosmodrom.table.facts import StandInReason
 from kosmodrom.table.refused import Refused
 from kosmodrom.table.settings import Settings
 from kosmodrom.table.status import Status
-from kosmodrom.table.table import Table, mark_of
+from kosmodrom.table.table import Table
+from kosmodrom.table.trial import Decision, Trial, make_moves
 from kosmodrom.table.wording import clean_chat, clean_title
 
 IsLevel = Callable[[str], bool]
-"""Whether there is a bot of that name: the table doesn't know them."""
+"""Whether there is a bot of that name. The server knows; the table doesn't."""
 
 
 class Decider:
-    """One person's command at one table. `player` is taken from his session, never from the command."""
+    """One person's command at one table. `player` is taken from the session, never from the command."""
 
     def __init__(self, table: Table, player: str, is_level: IsLevel) -> None:
         self.table = table
@@ -26,8 +27,8 @@ class Decider:
         self.seat = table.seat_of(player)
         self.is_level = is_level
 
-    def decide(self, command: commands.Command) -> facts.Fact:
-        """The fact that the command leads to; Refused says why it doesn't."""
+    def decide(self, command: commands.Command) -> Decision:
+        """What the command leads to; Refused says why it leads to nothing."""
         return _DECIDE[type(command)](self, command)
 
     # Who may
@@ -65,7 +66,7 @@ class Decider:
         return match
 
     def _deciding(self) -> Match:
-        """The match, if the person decides for his seat and the game goes on."""
+        """The match, if the person decides for their seat now; Refused if not."""
         match = self._playing()
         seat = self.table.seats[self._at_table()]
         if seat.is_resigned:
@@ -94,7 +95,7 @@ class Decider:
 
     # Before the game
 
-    def sit(self, command: commands.Sit) -> facts.Fact:
+    def sit(self, command: commands.Sit) -> Decision:
         self._gathering()
         if self.seat >= 0:
             raise Refused("seated-already")
@@ -105,26 +106,26 @@ class Decider:
             found = seats[self._chair(command.seat)]
             if not found.is_open or found.kept_for not in (None, self.player):
                 raise Refused("seat-taken", seat=command.seat + 1)
-            return facts.Sat(command.seat, self.player, command.nonce)
+            return Decision(facts.Sat(command.seat, self.player, command.nonce))
         free = [number for number, seat in enumerate(seats) if seat.is_open and seat.kept_for in (None, self.player)]
         if not free:
             raise Refused("table-full")
         kept = [number for number in free if seats[number].kept_for == self.player]
-        return facts.Sat((kept or free)[0], self.player, command.nonce)
+        return Decision(facts.Sat((kept or free)[0], self.player, command.nonce))
 
-    def mix(self, command: commands.Mix) -> facts.Fact:
+    def mix(self, command: commands.Mix) -> Decision:
         self._gathering()
         self._free()
-        return facts.Mixed(self._at_table(), command.nonce)
+        return Decision(facts.Mixed(self._at_table(), command.nonce))
 
-    def leave(self, command: commands.Leave) -> facts.Fact:
+    def leave(self, command: commands.Leave) -> Decision:
         seat = self._at_table()
         self._gathering()
         others = [other for number in self.table.people if (other := self.table.seats[number].player) != self.player]
         new_host = others[0] if others and self.table.host == self.player else None
-        return facts.Left(seat, self.player, host=new_host)
+        return Decision(facts.Left(seat, self.player, host=new_host))
 
-    def remove(self, command: commands.Remove) -> facts.Fact:
+    def remove(self, command: commands.Remove) -> Decision:
         self._host()
         self._gathering()
         seat = self.table.seats[self._chair(command.seat)]
@@ -132,17 +133,17 @@ class Decider:
             raise Refused("remove-self")
         if seat.is_open and seat.kept_for is None:
             raise Refused("seat-open", seat=command.seat + 1)
-        return facts.Left(command.seat, seat.player, removed=True)
+        return Decision(facts.Left(command.seat, seat.player, removed=True))
 
-    def seat_bot(self, command: commands.SeatBot) -> facts.Fact:
+    def seat_bot(self, command: commands.SeatBot) -> Decision:
         self._host()
         self._gathering()
         seat = self.table.seats[self._chair(command.seat)]
         if seat.player is not None:
             raise Refused("seat-taken", seat=command.seat + 1)
-        return facts.BotSat(command.seat, self._level(command.level))
+        return Decision(facts.BotSat(command.seat, self._level(command.level)))
 
-    def configure(self, command: commands.Configure) -> facts.Fact:
+    def configure(self, command: commands.Configure) -> Decision:
         self._host()
         self._gathering()
         self._free()
@@ -150,63 +151,58 @@ class Decider:
         taken = sum(not seat.is_open for seat in self.table.seats)
         if taken > settings.seats:
             raise Refused("seats-taken", taken=taken, seats=settings.seats)
-        return facts.Configured(settings)
+        return Decision(facts.Configured(settings))
 
-    def hand_over(self, command: commands.HandOver) -> facts.Fact:
+    def hand_over(self, command: commands.HandOver) -> Decision:
         self._host()
         self._open()
-        return facts.HandedOver(self._other_person(command.seat))
+        return Decision(facts.HandedOver(self._other_person(command.seat)))
 
-    def start(self, command: commands.Start) -> facts.Fact:
+    def start(self, command: commands.Start) -> Decision:
         self._host()
         self._gathering()
         if any(seat.is_open for seat in self.table.seats):
             if command.fill is None:
                 raise Refused("seats-open", open=sum(seat.is_open for seat in self.table.seats))
             self._level(command.fill)
-        match = self.table.new_match(command.nonce)
-        return facts.Started(command.nonce, command.fill, _forced(match), mark_of(match.state))
+        trial = Trial.of(None, self.table.new_match(command.nonce))
+        return Decision(facts.Started(command.nonce, command.fill, trial.forced, trial.mark), trial)
 
     # The game
 
-    def play(self, command: commands.Play) -> facts.Fact:
+    def play(self, command: commands.Play) -> Decision:
         self._deciding()
         return play(self.table, self.seat, command.question, command.moves)
 
     def check_move(self, notation: str) -> None:
-        """Refused says why a move can't be made now; nothing comes of one that can."""
+        """Refused if a move can't be made now. The move is not made."""
         match = self._deciding()
-        try:
-            move = match.game.about.moves.parse(notation)
-        except ValueError:
-            raise Refused(NO_SUCH_MOVE) from None
-        rule = match.game.refusal(match.state, self.seat, move)
+        rule = match.game.refusal(match.state, self.seat, _parse(match, notation))
         if rule is not None:
             raise Refused(rule)
 
-    def undo(self, command: commands.Undo) -> facts.Fact:
+    def undo(self, command: commands.Undo) -> Decision:
         match = self._deciding()
         count = self.table.steps_to_undo(self.seat)
         if count == 0:
             raise Refused(NO_UNDO)
-        trial = match.fork()
-        trial.take_back(self.seat, count)
-        return facts.Undone(self.seat, count, forced=_forced(trial), mark=mark_of(trial.state))
+        trial = _take_back(match, self.seat, count)
+        return Decision(facts.Undone(self.seat, count, forced=trial.forced, mark=trial.mark), trial)
 
-    def propose(self, command: commands.Propose) -> facts.Fact:
+    def propose(self, command: commands.Propose) -> Decision:
         match = self._deciding()
         if self.table.proposal is not None:
             raise Refused("proposal-open")
         if len(self.table.people) < 2:
             raise Refused(NO_UNDO if command.what == "undo" else "pause-alone")
         if command.what == "pause":
-            return facts.Proposed(self.seat, "pause")
+            return Decision(facts.Proposed(self.seat, "pause"))
         count = steps_to_own(match, self.seat)
         if count == 0:
             raise Refused("nothing-to-undo")
-        return facts.Proposed(self.seat, "undo", count)
+        return Decision(facts.Proposed(self.seat, "undo", count))
 
-    def vote(self, command: commands.Vote) -> facts.Fact:
+    def vote(self, command: commands.Vote) -> Decision:
         match = self._deciding()
         proposal = self.table.proposal
         if proposal is None:
@@ -214,70 +210,70 @@ class Decider:
         if self.seat in proposal.agreed:
             if command.agrees:
                 raise Refused("voted-already")
-            return facts.Voted(self.seat, agrees=False)
+            return Decision(facts.Voted(self.seat, agrees=False))
         if not command.agrees:
-            return facts.Voted(self.seat, agrees=False)
+            return Decision(facts.Voted(self.seat, agrees=False))
         if not set(self.table.people) <= proposal.agreed | {self.seat}:
-            return facts.Voted(self.seat, agrees=True)
+            return Decision(facts.Voted(self.seat, agrees=True))
         if proposal.what == "pause":
-            return facts.Voted(self.seat, agrees=True, carried=True)
-        trial = match.fork()
-        trial.take_back(proposal.seat, proposal.count)
-        return facts.Voted(self.seat, agrees=True, carried=True, forced=_forced(trial), mark=mark_of(trial.state))
+            return Decision(facts.Voted(self.seat, agrees=True, carried=True))
+        trial = _take_back(match, proposal.seat, proposal.count)
+        fact = facts.Voted(self.seat, agrees=True, carried=True, forced=trial.forced, mark=trial.mark)
+        return Decision(fact, trial)
 
-    def resume(self, command: commands.Resume) -> facts.Fact:
+    def resume(self, command: commands.Resume) -> Decision:
         self._playing()
         seat = self.table.seats[self._at_table()]
         if not self.table.is_paused:
             raise Refused("not-paused")
         if seat.is_resigned:
             raise Refused("resigned")
-        return facts.Resumed(self.seat)
+        return Decision(facts.Resumed(self.seat))
 
-    def resign(self, command: commands.Resign) -> facts.Fact:
+    def resign(self, command: commands.Resign) -> Decision:
         self._playing()
         if self.table.seats[self._at_table()].is_resigned:
             raise Refused("resigned")
-        return facts.Resigned(self.seat)
+        return Decision(facts.Resigned(self.seat))
 
-    def come_back(self, command: commands.ComeBack) -> facts.Fact:
+    def come_back(self, command: commands.ComeBack) -> Decision:
         self._playing()
         seat = self.table.seats[self._at_table()]
         if seat.is_resigned:
             raise Refused("resigned")
         if not seat.is_stood_in:
             raise Refused("not-stood-in")
-        return facts.CameBack(self.seat)
+        return Decision(facts.CameBack(self.seat))
 
-    def stand_in(self, command: commands.StandIn) -> facts.Fact:
+    def stand_in(self, command: commands.StandIn) -> Decision:
         self._playing()
         check_keeper(self.table, self.player, self._chair(command.seat))
         self._other_person(command.seat)
         if not self.table.seats[command.seat].is_person:
             raise Refused("bot-sits", seat=command.seat + 1)
-        return facts.StoodIn(command.seat, "host")
+        return Decision(facts.StoodIn(command.seat, "host"))
 
     # People
 
-    def say(self, command: commands.Say) -> facts.Fact:
+    def say(self, command: commands.Say) -> Decision:
         seat = self.table.seats[self._at_table()]
         if seat.is_muted:
             raise Refused("muted")
         self._open()
-        return facts.Said(self.seat, clean_chat(command.text))
+        return Decision(facts.Said(self.seat, clean_chat(command.text)))
 
-    def mute(self, command: commands.Mute) -> facts.Fact:
+    def mute(self, command: commands.Mute) -> Decision:
         self._host()
         self._open()
         self._other_person(command.seat)
-        return facts.Muted(command.seat, command.is_muted)
+        return Decision(facts.Muted(command.seat, command.is_muted))
 
-    def close(self, command: commands.Close) -> facts.Fact:
+    def close(self, command: commands.Close) -> Decision:
         self._host()
         self._open()
         if self.table.status == Status.OVER:
             raise Refused(GAME_OVER)
-        return facts.Closed("host")
+        return Decision(facts.Closed("host"))
 
 
 def check_pack(table: Table) -> None:
@@ -308,8 +304,8 @@ def check_settings(table: Table, settings: Settings, is_level: IsLevel) -> Setti
     )
 
 
-def play(table: Table, seat: int, question: int, moves: tuple[str, ...], is_bot: bool = False) -> facts.Played:
-    """A seat's answer to a question: tried on a copy, all moves or none, none after the first draw or reveal."""
+def play(table: Table, seat: int, question: int, moves: tuple[str, ...], is_bot: bool = False) -> Decision:
+    """A seat's answer to a question, tried on a copy. All moves are made or none; none may follow a draw or reveal."""
     match = table.match
     assert match is not None, "the game has not begun"
     if table.is_paused:
@@ -318,37 +314,33 @@ def play(table: Table, seat: int, question: int, moves: tuple[str, ...], is_bot:
         raise Refused(match.game.refusal(match.state, seat, 0) or GAME_OVER)
     if table.questions[seat] != question:
         raise Refused("stale")
-    trial = match.fork()
-    for number, notation in enumerate(moves, 1):
-        try:
-            move = match.game.about.moves.parse(notation)
-        except ValueError:
-            raise Refused(NO_SUCH_MOVE) from None
-        try:
-            step = trial.play(seat, move)
-        except Illegal as refused:
-            raise Refused(refused.rule) from None
-        if step.is_final and number < len(moves):
-            raise Refused("moves-after-chance")
-    return facts.Played(seat, moves, forced=_forced(trial), mark=mark_of(trial.state), is_bot=is_bot)
+    copy = match.fork()
+    try:
+        for number, step in enumerate(make_moves(copy, seat, (_parse(match, move) for move in moves)), 1):
+            if step.is_final and number < len(moves):
+                raise Refused("moves-after-chance")
+    except Illegal as refused:
+        raise Refused(refused.rule) from None
+    trial = Trial.of(match, copy)
+    return Decision(facts.Played(seat, moves, forced=trial.forced, mark=trial.mark, is_bot=is_bot), trial)
 
 
-def stand_in(table: Table, seat: int, why: Why) -> facts.StoodIn:
+def stand_in(table: Table, seat: int, why: StandInReason) -> Decision:
     """A bot takes the seat of a person; Refused if none decides for it."""
     if table.status != Status.PLAYING or not table.seats[seat].is_person:
         raise Refused("not-stood-in")
-    return facts.StoodIn(seat, why)
+    return Decision(facts.StoodIn(seat, why))
 
 
 def check_keeper(table: Table, player: str, seat: int) -> None:
-    """Refused unless a person may see to an absent one's seat: the host, and everybody else to the host's own."""
+    """Refused unless a person may act for an absent one: the host may, and for the host anybody at the table."""
     is_hosts = table.seats[seat].player == table.host
     if table.host != player and not (is_hosts and table.seat_of(player) >= 0):
         raise Refused("host-only")
 
 
-def reseat(table: Table, player: str, seat: int, former: str) -> facts.Fact:
-    """Somebody takes over the seat of a person who lost it; Refused if it isn't that person's any more."""
+def reseat(table: Table, player: str, seat: int, former: str) -> Decision:
+    """A person takes over the seat of another, `former`; Refused if it isn't theirs any more."""
     check_pack(table)
     found = table.seats[seat]
     if table.status != Status.PLAYING or found.player != former or found.is_resigned:
@@ -357,7 +349,7 @@ def reseat(table: Table, player: str, seat: int, former: str) -> facts.Fact:
         raise Refused("seated-already")
     if player in table.removed:
         raise Refused("removed")
-    return facts.Reseated(seat, player, former)
+    return Decision(facts.Reseated(seat, player, former))
 
 
 def steps_to_own(match: Match, seat: int) -> int:
@@ -369,9 +361,9 @@ def steps_to_own(match: Match, seat: int) -> int:
 
 
 def can_hint(table: Table, seat: int) -> bool:
-    """Whether a person may ask a bot for advice: when he plays with bots alone, or the table allows it.
+    """Whether a person may ask a bot for advice: if they play with bots alone, or the table allows it.
 
-    Nobody advises in the one try of a daily deal that counts.
+    The rated try of a daily deal allows no advice.
     """
     if table.deal is not None and table.deal.is_rated:
         return False
@@ -379,32 +371,40 @@ def can_hint(table: Table, seat: int) -> bool:
     return table.settings.hints or not others
 
 
-def advise(table: Table, seat: int) -> facts.Advised:
-    """A lone player is advised; Refused if that is noted already, or there are others at the table."""
+def advise(table: Table, seat: int) -> Decision:
+    """A lone player is advised; Refused if that is in the log already, or if others play."""
     if table.is_advised or len(table.seats) > 1 or table.status != Status.PLAYING:
         raise Refused("hints-off")
-    return facts.Advised(seat)
+    return Decision(facts.Advised(seat))
 
 
-def _forced(match: Match) -> tuple[Forced, ...]:
-    notation = match.game.about.moves.notation
-    return tuple(Forced(step.seat, notation(step.move)) for step in match.play_only_moves())
+def _parse(match: Match, notation: str) -> int:
+    try:
+        return match.game.about.moves.parse(notation)
+    except ValueError:
+        raise Refused(NO_SUCH_MOVE) from None
+
+
+def _take_back(match: Match, seat: int, count: int) -> Trial:
+    copy = match.fork()
+    copy.take_back(seat, count)
+    return Trial.of(match, copy)
 
 
 _C = TypeVar("_C", bound=commands.Command)
 
 
 def _handler(
-    kind: type[_C], decide: Callable[[Decider, _C], facts.Fact]
-) -> Callable[[Decider, commands.Command], facts.Fact]:
-    def checked(decider: Decider, command: commands.Command) -> facts.Fact:
+    kind: type[_C], decide: Callable[[Decider, _C], Decision]
+) -> Callable[[Decider, commands.Command], Decision]:
+    def checked(decider: Decider, command: commands.Command) -> Decision:
         assert isinstance(command, kind)
         return decide(decider, command)
 
     return checked
 
 
-_DECIDE: Final[dict[type[commands.Command], Callable[[Decider, commands.Command], facts.Fact]]] = {
+_DECIDE: Final[dict[type[commands.Command], Callable[[Decider, commands.Command], Decision]]] = {
     commands.Sit: _handler(commands.Sit, Decider.sit),
     commands.Mix: _handler(commands.Mix, Decider.mix),
     commands.Leave: _handler(commands.Leave, Decider.leave),

@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from kosmodrom.core.outcome import Outcome, Result
 
-Why = Literal["played", "resigned"]
+EndReason = Literal["played", "resigned"]
 
 
 class Ending(Struct, frozen=True):
@@ -16,7 +16,7 @@ class Ending(Struct, frozen=True):
     Whose seat a bot finished (`stood_in`) comes after all who played to the end, and before those who resigned.
     """
 
-    why: Why
+    why: EndReason
     results: tuple[Result, ...]
     places: tuple[int, ...]
     winners: tuple[int, ...]
@@ -24,7 +24,7 @@ class Ending(Struct, frozen=True):
     stood_in: tuple[int, ...] = ()
 
 
-def ending(why: Why, outcome: Outcome, resigned: Collection[int], stood_in: Collection[int] = ()) -> Ending:
+def ending(why: EndReason, outcome: Outcome, resigned: Collection[int], stood_in: Collection[int] = ()) -> Ending:
     """What the points come to: a person is credited only with what they played themselves to the end."""
     given_up = [2 if seat in resigned else int(seat in stood_in) for seat in range(len(outcome.results))]
     keys = [(given_up[seat], result.place) for seat, result in enumerate(outcome.results)]

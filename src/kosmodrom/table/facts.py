@@ -9,10 +9,10 @@ from kosmodrom.table.deal import Dealt
 from kosmodrom.table.settings import Settings
 from kosmodrom.table.tag import snake
 
-What = Literal["undo", "pause"]
+ProposalKind = Literal["undo", "pause"]
 """What people vote on."""
 
-Why = Literal["clock", "away", "gone", "host"]
+StandInReason = Literal["clock", "away", "gone", "host"]
 """Why a bot takes a person's seat: time is up, they are away, they deleted their identity, the host asked for it."""
 
 
@@ -27,7 +27,7 @@ class Chair(Struct, frozen=True, omit_defaults=True):
     level: str | None = None
     kept_for: str | None = None
     patch: int | None = None
-    """The patch of whoever sits here, brought along from the game before; None: that of the seat's number."""
+    """The patch brought along from the game before; None: that of the seat's number."""
 
 
 class Created(Fact, frozen=True):
@@ -43,7 +43,7 @@ class Created(Fact, frozen=True):
     previous: str | None = None
     """The table this is a rematch of."""
     deal: Dealt | None = None
-    """The daily deal, whose secret this is: nobody's nonce is mixed in."""
+    """The daily deal, whose secret this is: no nonces are mixed in."""
     pack: str = ""
     """What the content pack is called whose hash is `content`; empty: it is what the game came with."""
     cast: str = ""
@@ -66,7 +66,7 @@ class Mixed(Fact, frozen=True):
 
 
 class Left(Fact, frozen=True):
-    """A seat became open: its person left, or the host removed him or the bot."""
+    """A seat became open: its person left, or the host removed the person or the bot."""
 
     seat: int
     player: str | None
@@ -134,13 +134,13 @@ class Proposed(Fact, frozen=True):
     """A person asked all others for something."""
 
     seat: int
-    what: What
+    what: ProposalKind
     count: int = 0
     """How many moves to take back."""
 
 
 class Voted(Fact, frozen=True):
-    """A person answered what was proposed; `carried`: he was the last, and all agreed."""
+    """A person answered what was proposed; `carried`: it was the last answer, and all agreed."""
 
     seat: int
     agrees: bool
@@ -165,11 +165,11 @@ class StoodIn(Fact, frozen=True):
     """A bot took the seat of a person whose time was up, or who was away."""
 
     seat: int
-    why: Why
+    why: StandInReason
 
 
 class CameBack(Fact, frozen=True):
-    """The person has his seat again."""
+    """The person decides for their seat again."""
 
     seat: int
 
@@ -183,7 +183,7 @@ class Reseated(Fact, frozen=True):
 
 
 class Advised(Fact, frozen=True):
-    """A lone player asked a bot what to do: what he reaches is no longer his alone."""
+    """A lone player asked a bot for advice: the result no longer counts as their own."""
 
     seat: int
 
@@ -243,12 +243,12 @@ _DECODER: msgspec.json.Decoder[AnyFact] = msgspec.json.Decoder(AnyFact)
 
 
 def encode(fact: Fact) -> bytes:
-    """A fact as it is kept."""
+    """A fact as it is stored."""
     return msgspec.json.encode(fact)
 
 
 def decode(body: bytes) -> AnyFact:
-    """The fact that was kept; msgspec.DecodeError if it is none."""
+    """The fact that was stored; msgspec.DecodeError if the bytes are no fact."""
     return _DECODER.decode(body)
 
 

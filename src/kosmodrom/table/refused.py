@@ -1,4 +1,4 @@
-"""A command that the table doesn't take."""
+"""A refused command, and why."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""A seat at a table: who has it, and what time he has."""
+"""A seat at a table: who has it, and how much time they have."""
 
 from dataclasses import dataclass, field
 from typing import Final
@@ -9,7 +9,7 @@ from kosmodrom.table.settings import Pace
 DAY: Final = 86_400_000
 SECOND: Final = 1_000
 BACK_AGAIN: Final = 30 * SECOND
-"""What a person finds on his clock at least when he takes his seat back."""
+"""The least time on the clock of a person who takes their seat back."""
 
 
 @dataclass
@@ -20,7 +20,7 @@ class Clock:
     since: int | None = None
 
     def deadline(self, pace: Pace) -> int | None:
-        """When the time is up; for `away` as if the person had left when he was asked."""
+        """When the time is up; for `away` as if the person had left when they were asked."""
         if self.since is None or pace.kind == "wait":
             return None
         if pace.kind == "live":
@@ -28,17 +28,17 @@ class Clock:
         return self.since + (pace.days * DAY if pace.kind == "days" else pace.seconds * SECOND)
 
     def stop(self, pace: Pace, at: int) -> None:
-        """The decision is made, or nobody is asked any more."""
+        """Stop the clock: the decision is made, or no longer asked for."""
         if self.since is not None and pace.kind == "live":
             self.left = max(0, self.left - (at - self.since))
         self.since = None
 
     def gain(self, pace: Pace) -> None:
-        """A turn is over."""
+        """Add the increment at the end of a turn."""
         self.left += pace.increment * SECOND
 
     def give_back(self, pace: Pace) -> None:
-        """A turn that was over is taken back; nobody is left without a moment to think."""
+        """Take the increment back with the turn. A clock is not set below `BACK_AGAIN` by this."""
         self.left = max(self.left - pace.increment * SECOND, min(self.left, BACK_AGAIN))
 
 

@@ -14,10 +14,10 @@ OptionName = Annotated[str, Meta(max_length=LONGEST_OPTION)]
 
 
 class Pace(Struct, frozen=True, forbid_unknown_fields=True):
-    """How long a table waits for a person before a bot takes the seat; he can always come back.
+    """How long a table waits for a person before a bot takes the seat; they can always come back.
 
     `wait`: for ever. `live`: each has `seconds` for the whole game and `increment` more after each turn. `days`: so
-    many `days` for each decision. `away`: `seconds` after he has left the page.
+    many `days` for each decision. `away`: `seconds` after they have left the page.
     """
 
     kind: PaceKind = "wait"

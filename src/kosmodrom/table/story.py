@@ -1,4 +1,4 @@
-"""What happened at a table, in words, as one seat is told it."""
+"""The log of a table in words, as one seat may read it."""
 
 from collections.abc import Iterable, Mapping, Set
 from dataclasses import dataclass
@@ -24,7 +24,7 @@ class Item:
     at: int
     kind: LineKind
     seat: int
-    """Whom it concerns; -1: nobody in particular."""
+    """The seat it concerns; -1: none."""
     player: str | None = None
     step: int = -1
     """The number of the step that brought it about, from 1; 0: the set-up; -1: no step."""
@@ -39,7 +39,7 @@ def items_of(events: Iterable[Event], seq: int, at: int, step: int) -> list[Item
     return [Item(seq, at, "event", event.seat, step=step, event=event) for event in events]
 
 
-class Line(Struct, frozen=True, omit_defaults=True):
+class LogLine(Struct, frozen=True, omit_defaults=True):
     """A line of the log. Lines of one number belong together; `step` is there for what a move brought about."""
 
     seq: int
@@ -55,7 +55,7 @@ class Line(Struct, frozen=True, omit_defaults=True):
 
 
 class Telling:
-    """How a seat is told of things: in which language, and by which names."""
+    """Puts items into words for one reader: in their language, with the names of seats and people."""
 
     def __init__(
         self,
@@ -76,20 +76,20 @@ class Telling:
         self.people = people
         """The names of all people who ever did something here, by id."""
         self.you = you
-        """The seat that is spoken to, whose doings are told as "you do"; none: all are told by name."""
+        """The seat that is addressed as "you"; SPECTATOR: everybody is told by name."""
         self.reader = reader
-        """The person who is spoken to."""
+        """The person who is addressed as "you"."""
         self.addressed = [YOU if number == you else name for number, name in enumerate(seats)]
 
-    def line(self, item: Item) -> Line | None:
-        """The line of an item; none if it isn't told to this seat."""
+    def line(self, item: Item) -> LogLine | None:
+        """The line of an item; None if this seat is not told."""
         words = self._words(item)
         if not words:
             return None
         if item.event is None:
-            return Line(item.seq, item.at, item.kind, words, item.seat, item.step)
+            return LogLine(item.seq, item.at, item.kind, words, item.seat, item.step)
         rule, event = self.game.event_rule(item.event), self.game.event_view(item.event, self.seat)
-        return Line(item.seq, item.at, item.kind, words, item.seat, item.step, rule, event)
+        return LogLine(item.seq, item.at, item.kind, words, item.seat, item.step, rule, event)
 
     def _words(self, item: Item) -> str:
         if item.event is not None:
@@ -114,9 +114,9 @@ class Telling:
         return self.seats[item.seat] if 0 <= item.seat < len(self.seats) else ""
 
 
-def tell(items: list[Item], telling: Telling, hidden: Set[str], most: int | None = LONGEST_TAIL) -> list[Line]:
+def tell(items: list[Item], telling: Telling, hidden: Set[str], most: int | None = LONGEST_TAIL) -> list[LogLine]:
     """The last lines of some items, without the chat of people who are hidden from the reader."""
-    lines: list[Line] = []
+    lines: list[LogLine] = []
     for item in reversed(items):
         if most is not None and len(lines) >= most:
             break

@@ -1,7 +1,7 @@
-"""A table: what its facts add up to. It decides nothing; `decisions` does, and says so as a fact."""
+"""A table: the state that its facts add up to. `decisions` decides; the table only follows."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Final, TypeVar
 
 from msgspec.structs import replace
@@ -10,41 +10,24 @@ from kosmodrom.core.game import Game
 from kosmodrom.core.illegal import Illegal
 from kosmodrom.core.match import Match
 from kosmodrom.core.record import BadRecord, Chance, Record, commitment, fingerprint
-from kosmodrom.core.state import SPECTATOR, State
+from kosmodrom.core.state import SPECTATOR
 from kosmodrom.table import facts
 from kosmodrom.table.deal import Dealt, close_of
-from kosmodrom.table.ending import Ending, Why, ending
-from kosmodrom.table.facts import AnyFact, Forced, What
+from kosmodrom.table.diverged import Diverged
+from kosmodrom.table.ending import Ending, EndReason, ending
+from kosmodrom.table.facts import Fact
+from kosmodrom.table.outlook import Outlook
+from kosmodrom.table.proposal import Proposal
 from kosmodrom.table.seat import BACK_AGAIN, SECOND, Seat
 from kosmodrom.table.settings import Settings
 from kosmodrom.table.status import Status
 from kosmodrom.table.story import Item, items_of
-
-MARK: Final = 16
-"""How many hexadecimal digits of a position's fingerprint stand in the log."""
-
-
-class Diverged(Exception):
-    """A log that doesn't play with these rules as it once did: says where."""
-
-
-def mark_of(state: State) -> str:
-    """What a position hashes to, in the log."""
-    return fingerprint(state)[:MARK]
-
-
-@dataclass
-class Proposal:
-    """What is being voted on, and who has agreed so far."""
-
-    seat: int
-    what: What
-    count: int
-    agreed: set[int] = field(default_factory=set)
+from kosmodrom.table.timeline import Timeline
+from kosmodrom.table.trial import Decision, Trial, make_moves, mark_of
 
 
 class Table:
-    """A table from its first fact on. `apply` takes the facts in order; nothing else changes it."""
+    """A table from its first fact on. Only `apply` and `adopt` change it; both lead to the same table."""
 
     def __init__(self, table_id: str, game: Game) -> None:
         self.id = table_id
@@ -64,7 +47,7 @@ class Table:
         self.rematch: str | None = None
         self.deal: Dealt | None = None
         self.cast = table_id
-        """What the bots of this table are chosen by: a rematch has those of the game before."""
+        """The id that the bots of this table are chosen by: a rematch keeps that of the game before."""
         self.is_advised = False
         """A lone player has asked for a hint."""
         self.seats: list[Seat] = []
@@ -72,9 +55,9 @@ class Table:
         self.questions: list[int] = []
         """By seat: the number of the fact that asked it what it is asked now; 0: nothing."""
         self.removed: set[str] = set()
-        """People whom the host has sent away: they don't sit down here again."""
+        """People whom the host has removed: they may not sit down here again."""
         self.lost: dict[str, int] = {}
-        """People whose seat somebody else has taken over, with the number of the seat: they may look on."""
+        """People whose seat somebody else has taken over, with the number of the seat: they may watch."""
         self.proposal: Proposal | None = None
         self.is_paused = False
         self.story: list[Item] = []
@@ -83,6 +66,8 @@ class Table:
         self.ending: Ending | None = None
         self.created = 0
         self.touched = 0
+        self.timeline = Timeline()
+        self._outlook: Outlook | None = None
         self._asked: list[list[int]] = []
         self._by_person: list[bool] = []
         """By step of the match: whether a person decided it."""
@@ -91,7 +76,7 @@ class Table:
 
     # Who is who
 
-    @property
+    @cached_property
     def commitment(self) -> str:
         """What is shown of the secret before the deal."""
         return commitment(self.secret)
@@ -114,8 +99,8 @@ class Table:
 
     @property
     def is_deserted(self) -> bool:
-        """Whether bots stand in for all people who are left: they don't finish a game among themselves."""
-        return self.status == Status.PLAYING and not self.people
+        """Whether bots stand in for all people. They don't finish the game among themselves."""
+        return self.status == Status.PLAYING and not any(seat.is_person for seat in self.seats)
 
     @property
     def bots_to_move(self) -> list[int]:
@@ -125,28 +110,35 @@ class Table:
         return [seat for seat in self.game.to_act(self.match.state) if self.bot_of(seat) is not None]
 
     def steps_to_undo(self, seat: int) -> int:
-        """How many moves a person's own undo takes back; 0 if he can't alone.
+        """How many moves a person's own undo takes back; 0 if they can't undo alone.
 
-        What another person decided stays, though a bot may play his seat now.
+        What another person decided stays, even if a bot plays that person's seat now.
         """
-        match = self._match
-        count = match.steps_to_undo(seat, self.people)
-        steps = zip(match.steps, self._by_person, strict=True)
-        others = [by_person and step.seat != seat for step, by_person in steps]
-        return 0 if any(others[len(others) - count :]) else count
+        steps = self._match.steps
+        count = self._match.steps_to_undo(seat, self.people)
+        last = range(len(steps) - count, len(steps))
+        return 0 if any(self._by_person[number] and steps[number].seat != seat for number in last) else count
 
     def last_decided(self, seat: int) -> int:
         """How many moves had been made when a person last decided for a seat; 0: none has."""
-        steps = enumerate(zip(self._match.steps, self._by_person, strict=True), 1)
-        return max((count for count, (step, by_person) in steps if by_person and step.seat == seat), default=0)
+        steps = self._match.steps
+        last = range(len(steps), 0, -1)
+        return next((count for count in last if self._by_person[count - 1] and steps[count - 1].seat == seat), 0)
+
+    @property
+    def outlook(self) -> Outlook:
+        """What the seats may do now; made anew after each move and undo."""
+        if self._outlook is None or not self._outlook.is_of(self._match):
+            self._outlook = Outlook(self._match)
+        return self._outlook
 
     def deadline(self, seat: int) -> int | None:
-        """When a person's time for what he is asked is up."""
+        """When the time of a person who is asked is up; None: never, or nobody is asked."""
         return self.seats[seat].clock.deadline(self.settings.pace)
 
     @property
     def wake(self) -> int | None:
-        """When the table needs attention unasked: at once (0) for a bot, or at a clock's end; None: never."""
+        """When the server has to act by itself: at once (0) for a bot, or when a clock ends; None: never."""
         if self.bots_to_move:
             return 0
         if self.status != Status.PLAYING:
@@ -155,19 +147,51 @@ class Table:
 
     # Facts
 
-    def apply(self, seq: int, command: str, at: int, fact: AnyFact) -> None:
-        """Take the next fact; Diverged if the log has a gap or no longer plays as it did."""
+    def apply(self, seq: int, command: str, at: int, fact: Fact) -> None:
+        """Take the next fact of the log and play its moves again; Diverged if it no longer plays as it did."""
         if seq != self.seq + 1:
             raise Diverged(f"number {seq} follows {self.seq}")
-        self.seq = seq
-        self.answered[command] = seq
-        self.touched = at
         try:
-            _APPLY[type(fact)](self, at, fact)
+            self._take(command, at, fact, None)
         except (Illegal, BadRecord, ValueError, IndexError, AssertionError) as error:
             raise Diverged(f"number {seq}, {facts.kind_of(fact)}: {type(error).__name__} {error}") from error
+
+    def adopt(self, command: str, at: int, decision: Decision) -> None:
+        """Take what was decided for the table as it stands now, with the moves that the trial has made."""
+        self._take(command, at, decision.fact, decision.trial)
+
+    def _take(self, command: str, at: int, fact: Fact, trial: Trial | None) -> None:
+        self.seq += 1
+        self.answered[command] = self.seq
+        self.touched = at
+        if trial is None:
+            self._play_again(fact)
+        else:
+            assert trial.base is self.match, "the table has gone on since this was decided"
+            self.match = trial.match
+        _TAKE[type(fact)](self, at, fact)
         if self.match is not None:
             self._set_clocks(at, fact.seat if isinstance(fact, facts.Played) else SPECTATOR)
+
+    def _play_again(self, fact: Fact) -> None:
+        """Change the match as a fact says; Diverged if the position is not the one it once led to."""
+        match fact:
+            case facts.Started(nonce=nonce):
+                self.match = self.new_match(nonce)
+            case facts.Played(seat=seat, moves=moves):
+                for _ in make_moves(self._match, seat, map(self.game.about.moves.parse, moves)):
+                    pass
+            case facts.Undone(seat=seat, count=count):
+                self._match.take_back(seat, count)
+            case facts.Voted(carried=True) if self.proposal is not None and self.proposal.what == "undo":
+                self._match.take_back(self.proposal.seat, self.proposal.count)
+            case _:
+                return
+        for forced in fact.forced:
+            self._match.play(forced.seat, self.game.about.moves.parse(forced.move), is_forced=True)
+        found = mark_of(self._match.state)
+        if found != fact.mark:
+            raise Diverged(f"number {self.seq}: the position hashes to {found}, not to {fact.mark}")
 
     def _tell(self, at: int, text: str, seat: int = -1, player: str | None = None, number: int = 0) -> None:
         self.story.append(Item(self.seq, at, "table", seat, player, text=text, number=number))
@@ -177,9 +201,7 @@ class Table:
     def _created(self, at: int, fact: facts.Created) -> None:
         self.created = at
         self.settings, self.host, self.secret, self.previous = fact.settings, fact.host, fact.secret, fact.previous
-        self.pack = fact.pack
-        self.deal = fact.deal
-        self.cast = fact.cast or self.id
+        self.pack, self.deal, self.cast = fact.pack, fact.deal, fact.cast or self.id
         self.seats = [Seat.of(chair, number) for number, chair in enumerate(fact.chairs)]
         self._tell(at, "created", player=fact.host)
 
@@ -242,11 +264,10 @@ class Table:
                 seat.clear()
                 seat.level = fact.filled
             seat.clock.left = self.settings.pace.seconds * SECOND
-        self.match = self.new_match(fact.nonce)
         self.status = Status.PLAYING
         self._tell(at, "started")
-        self.story += items_of(self.match.opening, self.seq, at, 0)
-        self._follow(at, fact.forced, fact.mark)
+        self.story += items_of(self._match.opening, self.seq, at, 0)
+        self._go_on(at)
         self._ask(set(range(len(self.seats))))
 
     # The game
@@ -256,37 +277,25 @@ class Table:
         assert self.match is not None, "the game has not begun"
         return self.match
 
-    def _follow(self, at: int, forced: tuple[Forced, ...], mark: str) -> None:
-        """Play what played itself, and see that the position is the one it was."""
-        for step in forced:
-            self._step(at, step.seat, step.move, is_forced=True)
-        found = mark_of(self._match.state)
-        if found != mark:
-            raise Diverged(f"number {self.seq}: the position hashes to {found}, not to {mark}")
-        if self._match.is_over:
+    def _go_on(self, at: int, is_person: bool = False) -> None:
+        """Tell of the steps that are new in the match; the game may be over."""
+        match = self._match
+        for number, step in enumerate(match.steps[len(self._by_person) :], len(self._by_person) + 1):
+            self._by_person.append(is_person and not step.is_forced)
+            self.story += items_of(step.events, self.seq, at, number)
+        if match.is_over:
             self._end("played")
 
-    def _step(self, at: int, seat: int, notation: str, is_forced: bool = False, by_person: bool = False) -> None:
-        match = self._match
-        step = match.play(seat, self.game.about.moves.parse(notation), is_forced)
-        self._by_person.append(by_person)
-        self.story += items_of(step.events, self.seq, at, len(match.steps))
-
     def _played(self, at: int, fact: facts.Played) -> None:
-        for notation in fact.moves:
-            is_forced = self.game.only_move(self._match.state, fact.seat) == self.game.about.moves.parse(notation)
-            self._step(at, fact.seat, notation, is_forced, by_person=not is_forced and not fact.is_bot)
-        self._follow(at, fact.forced, fact.mark)
+        self._go_on(at, is_person=not fact.is_bot)
         if self.proposal is not None and self.proposal.what == "undo":
             self.proposal = None
         self._ask({fact.seat, *(step.seat for step in fact.forced)})
 
     def _ask(self, moved: set[int]) -> None:
         """Number the questions anew: for seats that moved, and those that are asked something else than before."""
-        match = self._match
-        asked = [self.game.legal_moves(match.state, seat) for seat in range(len(self.seats))]
-        if self.status != Status.PLAYING:
-            asked = [[] for _ in asked]
+        state, is_on = self._match.state, self.status == Status.PLAYING
+        asked = [self.game.legal_moves(state, seat) if is_on else [] for seat in range(len(self.seats))]
         old = self._asked or [[] for _ in asked]
         numbers = self.questions or [0] * len(asked)
         self.questions = [
@@ -295,10 +304,8 @@ class Table:
         ]
         self._asked = asked
 
-    def _take_back(self, at: int, seat: int, count: int, forced: tuple[Forced, ...], mark: str) -> None:
-        match = self._match
-        match.take_back(seat, count)
-        left = len(match.steps)
+    def _take_back(self, at: int, seat: int, count: int) -> None:
+        left = len(self._by_person) - count
         self.story = [item for item in self.story if item.step <= left]
         self.cut = self.seq
         del self._by_person[left:]
@@ -307,12 +314,12 @@ class Table:
                 self.seats[number].clock.give_back(self.settings.pace)
         self._gains = [gain for gain in self._gains if gain[0] <= left]
         self._tell(at, "undone", seat, self.seats[seat].player, count)
-        self._follow(at, forced, mark)
+        self._go_on(at)
         self.proposal = None
         self._ask(set(range(len(self.seats))))
 
     def _undone(self, at: int, fact: facts.Undone) -> None:
-        self._take_back(at, fact.seat, fact.count, fact.forced, fact.mark)
+        self._take_back(at, fact.seat, fact.count)
 
     def _proposed(self, at: int, fact: facts.Proposed) -> None:
         self.proposal = Proposal(fact.seat, fact.what, fact.count, {fact.seat})
@@ -333,7 +340,7 @@ class Table:
             self.is_paused = True
             self._tell(at, "paused")
         else:
-            self._take_back(at, proposal.seat, proposal.count, fact.forced, fact.mark)
+            self._take_back(at, proposal.seat, proposal.count)
 
     def _resumed(self, at: int, fact: facts.Resumed) -> None:
         self.is_paused = False
@@ -351,11 +358,11 @@ class Table:
             self._ask(set())
 
     def drop_voter(self, seat: int) -> None:
-        """A proposal that a seat made or still had to answer falls when nobody decides for it any more."""
-        if self.proposal is not None and (self.proposal.seat == seat or seat not in self.proposal.agreed):
+        """Drop the proposal if a seat that no person decides for any more made it or owes an answer."""
+        if self.proposal is not None and self.proposal.depends_on(seat):
             self.proposal = None
 
-    def _end(self, why: Why) -> None:
+    def _end(self, why: EndReason) -> None:
         resigned = [number for number, seat in enumerate(self.seats) if seat.is_resigned]
         outcome = self.game.outcome(self._match.state)
         stood_in = [number for number, seat in enumerate(self.seats) if seat.is_stood_in]
@@ -395,9 +402,9 @@ class Table:
             self._make_host(at, fact.player)
 
     def _set_clocks(self, at: int, moved: int) -> None:
-        """Stop the clocks of those who owe nothing any more, start those of whoever does now.
+        """Stop the clocks of seats that owe no decision any more, start those of seats that owe one now.
 
-        The seat that moved, and owes nothing more, has ended its turn.
+        A seat that moved and owes nothing more has ended its turn.
         """
         pace = self.settings.pace
         for number, seat in enumerate(self.seats):
@@ -440,11 +447,10 @@ class Table:
 
     @property
     def is_own_work(self) -> bool:
-        """Whether a lone player decided everything himself, to the end and without a bot's advice."""
+        """Whether a lone player decided everything, to the end and without a bot's advice."""
         if len(self.seats) != 1 or self.is_advised or self.ending is None or self.ending.why != "played":
             return False
-        steps = zip(self._match.steps, self._by_person, strict=True)
-        return all(step.is_forced or by_person for step, by_person in steps)
+        return all(step.is_forced or is_own for step, is_own in zip(self._match.steps, self._by_person, strict=True))
 
     def keeps_secret(self, now: int) -> bool:
         """Whether the secret isn't shown yet though this game may be over: others still play the same deal."""
@@ -452,23 +458,22 @@ class Table:
 
     def record(self, names: tuple[str, ...]) -> Record:
         """The game so far, with its secret: only for after the end."""
-        match = self._match
-        match.names = names
-        return replace(match.record(), final=fingerprint(match.state))
+        record = self._match.record()
+        return replace(record, names=names, final=record.final or fingerprint(self._match.state))
 
 
 _F = TypeVar("_F", bound=facts.Fact)
 
 
-def _handler(kind: type[_F], apply: Callable[[Table, int, _F], None]) -> Callable[[Table, int, facts.Fact], None]:
+def _handler(kind: type[_F], take: Callable[[Table, int, _F], None]) -> Callable[[Table, int, facts.Fact], None]:
     def checked(table: Table, at: int, fact: facts.Fact) -> None:
         assert isinstance(fact, kind)
-        apply(table, at, fact)
+        take(table, at, fact)
 
     return checked
 
 
-_APPLY: Final[dict[type[facts.Fact], Callable[[Table, int, facts.Fact], None]]] = {
+_TAKE: Final[dict[type[facts.Fact], Callable[[Table, int, facts.Fact], None]]] = {
     facts.Created: _handler(facts.Created, Table._created),
     facts.Sat: _handler(facts.Sat, Table._sat),
     facts.Mixed: _handler(facts.Mixed, Table._mixed),

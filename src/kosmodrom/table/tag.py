@@ -1,4 +1,4 @@
-"""The name of a kind of message on the wire."""
+"""The tag of a kind of message on the wire."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""What people write: names, titles, chat, notes. Cleaned once, at the door."""
+"""What people write: names, titles, chat, notes. Cleaned once, when it comes in."""
 
 import unicodedata
 from typing import Final
@@ -22,7 +22,7 @@ _VARIANTS: Final = dict.fromkeys([*range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F
 
 
 def clean_name(text: str) -> str:
-    """A name as all will see it; `Refused` if it is too short, too long or holds what can't be seen."""
+    """A name as all will see it; `Refused` if it is too short, too long or holds invisible characters."""
     name = _plain(text)
     if any(_is_hidden(letter) for letter in text + name):
         raise Refused("name-hidden")
@@ -36,7 +36,7 @@ def clean_name(text: str) -> str:
 
 
 def tame_name(text: str, instead: str) -> str:
-    """A name from a record, by whoever wrote it: what can't be seen is left out, and what is too long."""
+    """A name from a record that anybody may have written: invisible characters and excess length are cut off."""
     name = _plain("".join(letter for letter in text if letter.isspace() or not _is_hidden(letter)))
     return "".join(letter for letter in name if not _is_hidden(letter))[:LONGEST_NAME].strip() or instead
 

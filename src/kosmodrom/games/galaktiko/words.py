@@ -4,8 +4,8 @@ from kosmodrom.core.state import Event
 from kosmodrom.core.text import Texts
 from kosmodrom.games.galaktiko.moves import CARD_NAMES, HAND_LIMIT, ICON_NAMES, MOVES
 from kosmodrom.games.galaktiko.parts.kinds import sector_of
-from kosmodrom.games.galaktiko.state import GalaktikoState, icon_at
-from kosmodrom.games.galaktiko.view import GalaktikoView, Seat, Sector, event_view, view
+from kosmodrom.games.galaktiko.state import GalaktikoState, icon_at, is_shift_over
+from kosmodrom.games.galaktiko.view import QUESTIONS, GalaktikoView, Seat, Sector, event_view, view
 
 
 def card_arguments(card: str) -> dict[str, str | int]:
@@ -31,18 +31,19 @@ def move_words(s: GalaktikoState, move: int, texts: Texts, language: str) -> str
 
 def question_words(s: GalaktikoState, seat: int, texts: Texts, language: str, names: list[str]) -> str:
     """What a seat is asked, or whom all wait for."""
-    seen = view(s, seat)
-    if seen.turn is None:
+    question = QUESTIONS[s.question]
+    if question == "over":
         return texts.say("ask-over", language)
-    if seat != seen.turn:
-        return texts.say("ask-wait", language, name=names[seen.turn])
-    if seen.question == "fly":
-        return texts.say("ask-fly", language, turns=0 if seen.rounds_left is None else seen.rounds_left + 1)
+    if seat != s.turn:
+        return texts.say("ask-wait", language, name=names[s.turn])
+    if question == "fly":
+        return texts.say("ask-fly", language, turns=s.last_round - s.round + 1 if is_shift_over(s) else 0)
+    seen = view(s, seat)
     own = seen.seats[seat]
-    if seen.question == "off":
+    if question == "off":
         sector, icon = place(seen, own)
         return texts.say("ask-off", language, icon=icon, sector=sector)
-    if seen.question == "load":
+    if question == "load":
         assert own.sector is not None
         queue = len(seen.sectors[own.sector - 1].queue)
         return texts.say("ask-load", language, free=HAND_LIMIT - len(own.hand), queue=queue)

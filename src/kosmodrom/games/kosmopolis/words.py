@@ -10,7 +10,7 @@ from kosmodrom.games.kosmopolis.parts import COLOURS, colour_of, lowest_of_colou
 from kosmodrom.games.kosmopolis.rules.round_end import ROUNDS, missing
 from kosmodrom.games.kosmopolis.rules.turn import acting
 from kosmodrom.games.kosmopolis.state import HELD, KosmopolisState
-from kosmodrom.games.kosmopolis.view import Colour, KosmopolisView, Seat, view
+from kosmodrom.games.kosmopolis.view import QUESTIONS, Colour, KosmopolisView, Seat, view
 
 _CARD_EVENTS: Final = {
     events.SEED: "event-seed",
@@ -68,19 +68,21 @@ def move_words(s: KosmopolisState, seat: int, move: int, texts: Texts, language:
 
 def question_words(s: KosmopolisState, seat: int, texts: Texts, language: str, names: list[str]) -> str:
     """What a seat is asked, or whom all wait for."""
-    seen = view(s, seat)
-    if seen.question == "over":
-        return texts.say("ask-over", language)
     asked = [other for other in range(s.seats) if acting(s) >> other & 1]
-    if seat not in asked or seen.own is None:
+    if not asked:
+        return texts.say("ask-over", language)
+    if seat not in asked:
         return texts.say("ask-wait", language, name=", ".join(names[other] for other in asked))
-    if seen.question == "keep":
-        return texts.say("ask-keep", language, left=seen.own.owes)
-    if seen.question == "lay":
-        return texts.say("ask-lay", language, value=signed(seen.own.held or 0))
-    if seen.question == "pay":
-        return texts.say("ask-pay", language, gold=seen.seats[seat].gold)
-    return texts.say(f"ask-{seen.question}", language)
+    question = QUESTIONS[s.question]
+    if question == "keep":
+        return texts.say("ask-keep", language, left=s.players[seat].owes)
+    if question == "lay":
+        own = view(s, seat).own
+        assert own is not None
+        return texts.say("ask-lay", language, value=signed(own.held or 0))
+    if question == "pay":
+        return texts.say("ask-pay", language, gold=s.players[seat].gold)
+    return texts.say(f"ask-{question}", language)
 
 
 def event_words(event: Event, seat: int, texts: Texts, language: str, names: list[str]) -> str:

@@ -18,7 +18,7 @@ from kosmodrom.server.errors import NotFound
 from kosmodrom.server.routes.problem import problems
 from kosmodrom.server.visit import visit_of
 from kosmodrom.table.board import MoveView
-from kosmodrom.table.story import Item, Line, Telling, items_of, tell
+from kosmodrom.table.story import Item, LogLine, Telling, items_of, tell
 
 TAGS: Final = ["games"]
 
@@ -33,7 +33,7 @@ class LessonStep(Struct, frozen=True):
     view: object
     ask: str
     """What is to be decided, or who is waited for; empty at the end."""
-    lines: list[Line]
+    lines: list[LogLine]
     moves: list[MoveView]
     """What the learner may do here, if it is for him to move."""
     preview: object

@@ -12,7 +12,7 @@ from kosmodrom.server.routes.problem import problems
 from kosmodrom.server.routes.tables import LATEST
 from kosmodrom.server.visit import Visit, known, visit_of
 from kosmodrom.table.refused import Refused
-from kosmodrom.table.story import LONGEST_TAIL, Line
+from kosmodrom.table.story import LONGEST_TAIL, LogLine
 from kosmodrom.table.wording import clean_note
 
 TAGS: Final = ["tables"]
@@ -36,7 +36,7 @@ async def list_lines(
     table_id: FromPath[str],
     before: Annotated[int, QueryParameter(ge=0, le=LATEST)] = 0,
     most: Annotated[int, QueryParameter(ge=1, le=LONGEST_TAIL)] = LONGEST_TAIL,
-) -> list[Line]:
+) -> list[LogLine]:
     visit = visit_of(request)
     room = await visit.look(table_id)
     return await room.lines(await visit.reader(), before, most)

@@ -30,7 +30,7 @@ class Uploaded(Struct, frozen=True, forbid_unknown_fields=True):
     seat: Annotated[int, Meta(ge=SPECTATOR, le=7)] = SPECTATOR
 
 
-class Replay(Struct, frozen=True):
+class Playback(Struct, frozen=True):
     """A whole game: every moment of it as a seat (or nobody) saw it, and whether the record holds.
 
     `moments[k]` and `scores[k]` are after `k` of the `steps` moves; those taken back are left out.
@@ -57,7 +57,7 @@ class Replay(Struct, frozen=True):
     request_max_body_size=None,
     responses=problems(409),
 )
-async def replay_record(request: Asked, data: JSONBody[Uploaded]) -> Replay:
+async def replay_record(request: Asked, data: JSONBody[Uploaded]) -> Playback:
     visit = visit_of(request)
     with visit.services.verifier.place():
         try:
@@ -71,7 +71,7 @@ async def replay_record(request: Asked, data: JSONBody[Uploaded]) -> Replay:
         return await _replay(match, data, visit.language)
 
 
-async def _replay(match: Match, data: Uploaded, language: str) -> Replay:
+async def _replay(match: Match, data: Uploaded, language: str) -> Playback:
     about, breath = match.game.about, Breath()
     names = [tame_name(name, str(seat)) for seat, name in enumerate(match.names, 1)]
     telling = Telling(match.game, data.seat, language, names, {})
@@ -84,7 +84,7 @@ async def _replay(match: Match, data: Uploaded, language: str) -> Replay:
         moments.append(moment_of(again, len(match.steps), telling, lines))
         scores.append(match.game.scores(again.state))
         await breath.take()
-    return Replay(
+    return Playback(
         game=about.name,
         title=about.texts.say("game-title", language),
         names=names,

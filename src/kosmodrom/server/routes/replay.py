@@ -1,6 +1,5 @@
 """A game as it stood after some of its moves."""
 
-from itertools import islice
 from typing import Annotated, Final
 
 from litestar import get
@@ -18,7 +17,7 @@ from kosmodrom.server.visit import visit_of
 from kosmodrom.table.board import Reader, names_at
 from kosmodrom.table.refused import Refused
 from kosmodrom.table.status import Status
-from kosmodrom.table.story import Line, Telling, tell
+from kosmodrom.table.story import LogLine, Telling, tell
 from kosmodrom.table.table import Table
 
 OWN: Final = -2
@@ -36,7 +35,7 @@ class Moment(Struct, frozen=True):
     steps: int
     seat: int
     view: object
-    lines: list[Line]
+    lines: list[LogLine]
     ask: str
 
 
@@ -62,9 +61,8 @@ async def get_moment(
     visit = visit_of(request)
     room = await visit.look(table_id)
     reader = await visit.reader()
-    async with room.lock:
-        table = await room.ready()
-        return _moment(room, table, reader, step, _seat(table, reader, seat))
+    table = await room.read()
+    return await _moment(room, table, reader, step, _seat(table, reader, seat))
 
 
 def _seat(table: Table, reader: Reader, asked: int) -> int:
@@ -89,11 +87,10 @@ def _seat(table: Table, reader: Reader, asked: int) -> int:
 async def get_scores(request: Asked, table_id: FromPath[str]) -> Scores:
     visit = visit_of(request)
     room = await visit.look(table_id)
-    async with room.lock:
-        table = await room.ready()
-        if table.match is None:
-            raise Refused("not-started")
-        match = table.match.fork()
+    table = await room.read()
+    if table.match is None:
+        raise Refused("not-started")
+    match = table.match.fork()
     breath = Breath()
     scores: list[list[int]] = []
     for again in retrace(match):
@@ -102,23 +99,29 @@ async def get_scores(request: Asked, table_id: FromPath[str]) -> Scores:
     return Scores(scores)
 
 
-def _moment(room: Room, table: Table, reader: Reader, step: int, seat: int) -> Moment:
+async def _moment(room: Room, table: Table, reader: Reader, step: int, seat: int) -> Moment:
     if table.match is None:
         raise Refused("not-started")
-    steps = table.match.steps
-    if not 0 <= step <= len(steps):
+    steps = len(table.match.steps)
+    if not 0 <= step <= steps:
         raise NotFound("not-found-step")
-    match = next(islice(retrace(table.match), step, None))
     names = names_at(table, room.names, reader.language)
     own = SPECTATOR if reader.player is None else table.seat_of(reader.player)
-    # Whoever looks through another's eyes is not spoken to.
+    # A reader who looks from another's seat is not addressed as "you".
     you = own if own == seat else SPECTATOR
     telling = Telling(table.game, seat, reader.language, names, room.names, you=you, reader=reader.player)
     items = [item for item in table.story if item.step == step]
-    return moment_of(match, len(steps), telling, tell(items, telling, reader.hidden, None))
+    lines = tell(items, telling, reader.hidden, None)
+    # The table may go on from here: what is needed of it has been read, and the walk has the moves.
+    walk = table.timeline.walk(table.match, step)
+    match = next(walk)
+    breath = Breath()
+    for _ in walk:
+        await breath.take()
+    return moment_of(match, steps, telling, lines)
 
 
-def moment_of(match: Match, steps: int, telling: Telling, lines: list[Line]) -> Moment:
+def moment_of(match: Match, steps: int, telling: Telling, lines: list[LogLine]) -> Moment:
     """A match as it stands, on its way to so many steps."""
     return Moment(
         step=len(match.steps),
