@@ -27,20 +27,18 @@ def test_an_installed_package_has_no_tests_to_look_for(capsys: pytest.CaptureFix
 def game(tmp_path: Path) -> Path:
     """A copy of a game's sources that a test may spoil."""
     folder = tmp_path / "game"
-    folder.mkdir()
-    for file in [*FOLDER.glob("*.py"), FOLDER / "rules.toml", FOLDER / "guide.toml"]:
-        shutil.copy(file, folder)
+    shutil.copytree(FOLDER, folder)
     return folder
 
 
 def test_a_rule_without_code_is_found(game: Path) -> None:
-    for file in game.glob("*.py"):
+    for file in game.rglob("*.py"):
         file.write_text(file.read_text().replace("KP-P3", "the scholar"))
     assert check_folder(game, None).gaps == (Gap("code", "KP-P3"),)
 
 
 def test_a_comment_is_no_code(game: Path) -> None:
-    for file in game.glob("*.py"):
+    for file in game.rglob("*.py"):
         file.write_text(file.read_text().replace("KP-P3", "the scholar") + "\n# KP-P3\n")
     assert check_folder(game, None).gaps == (Gap("code", "KP-P3"),)
 
