@@ -3,10 +3,10 @@ import { tick } from "svelte";
 import { beforeEach, describe, expect, it } from "vitest";
 import { prefer } from "../../lib/preferences.svelte";
 import { speak } from "../../lib/texts.svelte";
-import { begin, enter, given, play, press, why } from "../hands";
+import { begin, enter, given, play, press, why } from "../harness";
 import Board from "./Board.svelte";
-import type { Props } from "./desk.svelte";
 import { boards, linesAt, type Recorded, seats } from "./fixtures/game";
+import type { Props } from "./hand.svelte";
 import Seat from "./Seat.svelte";
 
 const propsOf = (board: Recorded, change: Partial<Props> = {}): Props => given(board, seats, linesAt(board), change);

@@ -1,7 +1,8 @@
-// What the person at the screen does: moves, questions and answers, over one live table.
+// A person's session at one live table: moves, questions and answers.
 
 import type { AnyCommand, Board, Hint, Line, MoveView } from "../../protocol";
 import { api, wordsOf } from "../api";
+import { dialogAsks, type Origin } from "../confirm";
 import { LiveTable, Refused } from "../live.svelte";
 import { Playback, type Scene } from "../playback.svelte";
 import { preferences } from "../preferences.svelte";
@@ -10,9 +11,6 @@ import { t } from "../texts.svelte";
 import { toast } from "../toasts.svelte";
 import { Announcer } from "./announcer.svelte";
 import { notify } from "./notice";
-
-/** Where a move comes from: a board has named it already, a list or a hint has not. */
-export type Origin = "board" | "words";
 
 /** An answer to "why not?", beside the thing that was pressed. */
 export interface Reason {
@@ -29,7 +27,7 @@ export interface Question {
   yes: () => void;
 }
 
-export class Desk {
+export class Session {
   readonly live: LiveTable;
   readonly playback: Playback;
   /** The move that the list in words points at. */
@@ -89,10 +87,8 @@ export class Desk {
   play(moves: string[], origin: Origin): void {
     const named = moves.map((move) => this.moves.find((each) => each.move === move));
     const isFinal = named.some((move) => move?.is_final);
-    const asksAgain =
-      preferences.confirm === "all" || (preferences.confirm === "final" && isFinal && origin === "words");
     const words = named.flatMap((move) => (move ? [move.words] : []));
-    if (asksAgain && words.length) {
+    if (dialogAsks(isFinal, origin) && words.length) {
       this.question = {
         title: t("screen-confirm-title"),
         text: isFinal ? t("screen-confirm-final") : t("screen-confirm-move"),

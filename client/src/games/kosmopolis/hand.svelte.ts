@@ -1,7 +1,7 @@
-// What somebody does at the board: lifts a card, looks what a move would bring, makes it, or asks why not.
+// The hand at this board: lifts a card, looks what a move would bring, makes it, or asks why not.
 
 import type { BoardProps } from "../contract";
-import { GameDesk } from "../desk.svelte";
+import { Hand } from "../hand.svelte";
 import { type ColourName, cardIn, split } from "./cards";
 import type { EventView, KosmopolisView, Preview } from "./view";
 
@@ -13,7 +13,7 @@ export interface Outlook {
   limit: number | undefined;
 }
 
-export class Desk extends GameDesk<Props, Preview> {
+export class KosmopolisHand extends Hand<Props, Preview> {
   /** The card of the hand or the pack that is lifted. */
   card: number | null = $state(null);
   /** The card that is pointed at. */
@@ -57,14 +57,17 @@ export class Desk extends GameDesk<Props, Preview> {
     return preview?.colour === colour ? { total: preview.total, limit: preview.limit } : undefined;
   }
 
-  /** What can't be taken back is only made by its named button; a refusal leaves that button where it is. */
+  /** What asks once more is only made by its named button. */
+  protected override isLook(notation: string): boolean {
+    return this.isAsked(notation) || super.isLook(notation);
+  }
+
+  /** A refusal leaves the named button where it is. */
   override press(notation: string, thing: Element): void {
-    if (!this.isLegal(notation)) {
-      this.why(notation, thing);
-    } else if ((this.isTouch && this.target !== notation) || this.isAsked(notation)) {
-      this.target = notation;
+    if (this.isLegal(notation)) {
+      super.press(notation, thing);
     } else {
-      this.play([notation]);
+      this.why(notation, thing);
     }
   }
 

@@ -1,8 +1,8 @@
-// What somebody does at the board: turns and lays tiles, ticks off actions, flies, takes.
+// The hand at this board: turns and lays tiles, ticks off actions, flies, takes.
 
-import { preferences } from "../../lib/preferences.svelte";
+import { boardAsks } from "../../lib/confirm";
 import type { BoardProps } from "../contract";
-import { GameDesk } from "../desk.svelte";
+import { Hand } from "../hand.svelte";
 import { keyOf } from "./hexes";
 import { flightsOf } from "./prints";
 import { agentOf, nextTurn, type Placement, placeMove, placementIn, turnsOf } from "./ships";
@@ -22,7 +22,7 @@ export type Props = BoardProps<SpaceBureauView, SpaceBureauPreview, EventView>;
 export const PAGES = ["ship", "universe", "bureau"] as const;
 export type Page = (typeof PAGES)[number];
 
-export class Desk extends GameDesk<Props, MovePreview> {
+export class SpaceBureauHand extends Hand<Props, MovePreview> {
   /** The kind of tile that was picked from the reserve, and how it is turned. */
   picked: string | null = $state(null);
   sides: string | null = $state(null);
@@ -152,7 +152,7 @@ export class Desk extends GameDesk<Props, MovePreview> {
     if (laid === null) {
       this.pinned = null;
       this.why(placeMove({ agent: agentOf(this.kind ?? ""), sides: this.turned, cell }), thing);
-    } else if (this.pinned !== cell && (this.isTouch || this.isAsked(placeMove(laid)))) {
+    } else if (this.onlyShows(this.pinned === cell, this.isAsked(placeMove(laid)))) {
       this.pin(cell);
     } else if (this.isTouch && this.turnsAt(cell).length > 1) {
       this.turn(1);
@@ -215,13 +215,13 @@ export class Desk extends GameDesk<Props, MovePreview> {
     return moves.length > 1 ? moves : [];
   }
 
-  /** A press on a place that a flight can reach. */
+  /** A press on a place that a flight can reach. A flight is several moves, of which only the first has words. */
   pressPlace(reach: Reach): void {
     const key = keyOf(reach.q, reach.r);
     const way = this.wayOf(reach);
     const isPaid = this.preview?.begins?.startsWith("pay ") === true;
-    const isAsked = preferences.confirm !== "none" && (reach.hex === undefined || isPaid);
-    if (this.goal !== key && (this.isTouch || isAsked)) {
+    const isFinal = reach.hex === undefined || isPaid;
+    if (this.onlyShows(this.goal === key, boardAsks(isFinal, false))) {
       this.goal = key;
       this.overPlace = null;
     } else {

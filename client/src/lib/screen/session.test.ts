@@ -2,14 +2,15 @@ import { fireEvent, render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { AnyCommand, Board, MoveView } from "../../protocol";
+import type { Origin } from "../confirm";
 import { aBoard, aSeat } from "../fixtures";
 import { type Confirm as Asking, prefer } from "../preferences.svelte";
 import { speak } from "../texts.svelte";
 import { toasts } from "../toasts.svelte";
 import Confirm from "./Confirm.svelte";
-import { Desk, type Origin } from "./desk.svelte";
 import MoveList from "./MoveList.svelte";
 import People from "./People.svelte";
+import { Session } from "./session.svelte";
 import WhyNot from "./WhyNot.svelte";
 
 /** A server that does what it is told. */
@@ -51,20 +52,20 @@ const MOVES: MoveView[] = [
 ];
 const asked = (change: Partial<Board> = {}) => aBoard({ question: 3, moves: MOVES, can_hint: true, ...change });
 
-describe("a desk", () => {
-  let desk: Desk;
+describe("a session", () => {
+  let session: Session;
 
   beforeEach(() => {
     speak("ru");
     vi.stubGlobal("WebSocket", Obliging);
     toasts.length = 0;
-    desk = new Desk("table0000001", 0);
+    session = new Session("table0000001", 0);
     Obliging.last.say({ type: "welcome", protocol: 1, release: "0" });
     Obliging.last.say(asked());
   });
 
   afterEach(() => {
-    desk.close();
+    session.close();
     prefer({ confirm: "final" });
     vi.unstubAllGlobals();
   });
@@ -79,26 +80,26 @@ describe("a desk", () => {
     ["none", "words", "keep g5", false],
   ])("asking %s, from the %s, %s: asks again %s", (confirm, origin, move, asksAgain) => {
     prefer({ confirm });
-    desk.play([move], origin);
-    expect(desk.question !== null).toBe(asksAgain);
+    session.play([move], origin);
+    expect(session.question !== null).toBe(asksAgain);
     expect(Obliging.last.commands).toHaveLength(asksAgain ? 0 : 1);
-    desk.question?.yes();
+    session.question?.yes();
     expect(Obliging.last.commands).toEqual([{ type: "play", question: 3, moves: [move] }]);
   });
 
   it("sends nothing while a command is on its way", async () => {
-    desk.play(["keep b3"], "board");
-    desk.play(["keep b3"], "board");
-    expect(desk.isBusy).toBe(true);
+    session.play(["keep b3"], "board");
+    session.play(["keep b3"], "board");
+    expect(session.isBusy).toBe(true);
     expect(Obliging.last.commands).toHaveLength(1);
-    await vi.waitFor(() => expect(desk.isBusy).toBe(false));
+    await vi.waitFor(() => expect(session.isBusy).toBe(false));
   });
 
   it("takes back alone, asks the others, or says why not", () => {
-    desk.undo();
+    session.undo();
     expect(toasts.at(-1)?.text).toContain("возвращать нечего");
     Obliging.last.say(asked({ seq: 2, undo: 1, can_propose_undo: true }));
-    desk.undo();
+    session.undo();
     expect(Obliging.last.commands).toEqual([{ type: "undo" }]);
   });
 
@@ -107,7 +108,7 @@ describe("a desk", () => {
     ["Сделать хозяином стола", { type: "hand_over", seat: 1 }],
   ])("does about a person what is pressed: %s", async (label, command) => {
     const board = aBoard({ seats: [aSeat({ is_you: true }), aSeat({ name: "Boris" })] });
-    render(People, { desk, board, module: undefined, isRow: false, runsOut: () => {} });
+    render(People, { session, board, module: undefined, isRow: false, runsOut: () => {} });
     await fireEvent.click(screen.getByRole("button", { name: /Boris/ }));
     await fireEvent.click(screen.getByText(label));
     expect(Obliging.last.commands).toEqual([command]);
@@ -115,30 +116,30 @@ describe("a desk", () => {
   });
 
   it("points at the move of a hint until the question has changed", async () => {
-    await desk.askHint();
-    expect(desk.pointed).toBe("keep b3");
+    await session.askHint();
+    expect(session.pointed).toBe("keep b3");
     Obliging.last.say(asked({ seq: 2, step: 1, question: 4, moves: [] }));
-    await vi.waitFor(() => expect(desk.pointed).toBeNull());
+    await vi.waitFor(() => expect(session.pointed).toBeNull());
   });
 
   it("offers nothing while something else is shown", async () => {
     const line = { at: 0, kind: "event", seat: 1, text: "x", event: {} };
     Obliging.last.say(aBoard({ seq: 2, step: 1, lines_after: 1, lines: [{ ...line, seq: 2 } as never] }));
     Obliging.last.say(asked({ seq: 3, step: 2, lines_after: 2, lines: [{ ...line, seq: 3 } as never] }));
-    expect(desk.moves).toEqual([]);
-    desk.playback.skip();
-    expect(desk.moves).toEqual(MOVES);
+    expect(session.moves).toEqual([]);
+    session.playback.skip();
+    expect(session.moves).toEqual(MOVES);
   });
 
   it("tells why not beside the thing, and closes on Escape", async () => {
     const thing = document.createElement("button");
     document.body.append(thing);
     thing.focus();
-    await desk.why("city b3", thing);
-    expect(desk.reason).toMatchObject({ rule: "KP-P1", words: "Не ваш ход.", thing });
+    await session.why("city b3", thing);
+    expect(session.reason).toMatchObject({ rule: "KP-P1", words: "Не ваш ход.", thing });
     const onclose = vi.fn();
-    if (desk.reason) {
-      render(WhyNot, { reason: desk.reason, game: "kosmopolis", onclose });
+    if (session.reason) {
+      render(WhyNot, { reason: session.reason, game: "kosmopolis", onclose });
     }
     const dialog = screen.getByRole("dialog");
     expect(dialog.textContent).toContain("Не ваш ход.");
@@ -149,13 +150,13 @@ describe("a desk", () => {
   });
 
   it("leaves the answer to why not until the position changes", async () => {
-    await desk.why("city b3", document.body);
+    await session.why("city b3", document.body);
     const seats = [aSeat({ is_you: true }), aSeat({ is_present: false })];
     Obliging.last.say(asked({ seq: 2, seats }));
-    expect(desk.board?.seats).toHaveLength(2);
-    expect(desk.reason).toMatchObject({ rule: "KP-P1" });
+    expect(session.board?.seats).toHaveLength(2);
+    expect(session.reason).toMatchObject({ rule: "KP-P1" });
     Obliging.last.say(asked({ seq: 3, step: 1, question: 4 }));
-    await vi.waitFor(() => expect(desk.reason).toBeNull());
+    await vi.waitFor(() => expect(session.reason).toBeNull());
   });
 
   it("stays beside its thing while something else scrolls, and goes when the thing does", async () => {

@@ -1,6 +1,7 @@
-// What somebody does at any board: looks what a move would bring, makes it, or asks why not. A game's desk extends it.
+// The hand of somebody at a board: what it points at, has chosen and plays. Each game extends it.
+// (Cards in hand are part of a game's view.)
 
-import { preferences } from "../lib/preferences.svelte";
+import { boardAsks } from "../lib/confirm";
 import type { MoveView } from "../protocol";
 import type { BoardProps } from "./contract";
 
@@ -13,7 +14,7 @@ export interface Asking {
 }
 
 /** `Outcome` is what the game's preview says of one move. */
-export abstract class GameDesk<Props extends BoardProps<Asking>, Outcome extends { move: string }> {
+export abstract class Hand<Props extends BoardProps<Asking>, Outcome extends { move: string }> {
   /** The move that a press has chosen to be looked at; a second press or its named button makes it. */
   target: string | null = $state(null);
   /** The move that is pointed at. */
@@ -88,12 +89,17 @@ export abstract class GameDesk<Props extends BoardProps<Asking>, Outcome extends
 
   /** Whether a move asks to be pressed once more. */
   isAsked(notation: string): boolean {
-    return this.move(notation)?.is_final === true && preferences.confirm === "final";
+    return boardAsks(this.move(notation)?.is_final === true);
   }
 
-  /** Whether a press only shows the move as yet. */
+  /** Whether a press only shows something: the first press by touch, and the first press of what asks once more. */
+  protected onlyShows(isChosen: boolean, isAsked: boolean): boolean {
+    return !isChosen && (this.isTouch || isAsked);
+  }
+
+  /** Whether a press only shows the move. */
   protected isLook(notation: string): boolean {
-    return this.target !== notation && (this.isTouch || this.isAsked(notation));
+    return this.onlyShows(this.target === notation, this.isAsked(notation));
   }
 
   /** For a thing that stands for a move: pointing at it or focusing it shows what the move would bring. */

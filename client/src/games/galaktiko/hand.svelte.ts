@@ -1,19 +1,20 @@
-// What somebody does at the board: looks where a flight would lead, flies, lets people off, takes people on.
+// The hand at this board: looks where a flight would lead, flies, lets people off, takes people on.
 
 import type { BoardProps } from "../contract";
-import { GameDesk } from "../desk.svelte";
+import { Hand } from "../hand.svelte";
 import { passenger, placeOf, stationIn, wants } from "./cards";
 import type { EventView, GalaktikoView, Preview, Seat } from "./view";
 
 export type Props = BoardProps<GalaktikoView, Preview[], EventView>;
 
-export class Desk extends GameDesk<Props, Preview> {
+export class GalaktikoHand extends Hand<Props, Preview> {
   /** The sector that is looked at. */
   sector: number | null = $state(null);
   /** The card whose stations are shown. */
   card: string | null = $state(null);
   /** How many shall board, where that can be chosen; null: as many as can. */
   count: number | null = $state(null);
+
   protected outcomes(): Preview[] {
     return this.props().preview ?? [];
   }
@@ -25,6 +26,11 @@ export class Desk extends GameDesk<Props, Preview> {
 
   get bus(): Seat | undefined {
     return this.view.seats[this.driver];
+  }
+
+  /** The passengers on that bus. */
+  get aboard(): string[] {
+    return this.bus?.hand ?? [];
   }
 
   /** What the move that is shown would bring. */
