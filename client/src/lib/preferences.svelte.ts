@@ -50,10 +50,12 @@ export function dress(): void {
   }
 }
 
-/** Milliseconds that something of so many at usual speed takes; 0: no motion. */
+/** Milliseconds that something stands which takes so many at usual speed, where nothing moves too. */
+export function held(milliseconds: number): number {
+  return milliseconds * { off: 0, slow: 1.8, normal: 1, fast: 0.45 }[preferences.speed];
+}
+
+/** Milliseconds that a motion takes which takes so many at usual speed; 0: no motion. */
 export function pace(milliseconds: number): number {
-  if (preferences.speed === "off" || matchMedia("(prefers-reduced-motion: reduce)").matches) {
-    return 0;
-  }
-  return milliseconds * { slow: 1.8, normal: 1, fast: 0.45 }[preferences.speed];
+  return matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : held(milliseconds);
 }

@@ -4,10 +4,10 @@ import type { AnyCommand, Board, Hint, Line, MoveView } from "../../protocol";
 import { api, wordsOf } from "../api";
 import { dialogAsks, type Origin } from "../confirm";
 import { LiveTable, Refused } from "../live.svelte";
-import { Playback, type Scene } from "../playback.svelte";
 import { preferences } from "../preferences.svelte";
 import { sound } from "../sound";
 import { t } from "../texts.svelte";
+import { Playback, type Scene } from "../timeline/playback.svelte";
 import { toast } from "../toasts.svelte";
 import { Announcer } from "./announcer.svelte";
 import { notify } from "./notice";
@@ -165,7 +165,7 @@ export class Session {
     }
     this.isLookingBack = true;
     try {
-      await this.playback.lookBack((step) => api.moment(live.table, step, OWN_SEAT, live.as));
+      await this.playback.lookBack((step, seat) => api.moment(live.table, step, seat, live.as));
     } catch (error) {
       toast(wordsOf(error), "why-not");
     } finally {
@@ -241,5 +241,3 @@ function endSound(board: Board): string | null {
 }
 
 const NONE: MoveView[] = [];
-/** Asked for instead of a seat: one's own, or a spectator's sight. */
-const OWN_SEAT = -2;

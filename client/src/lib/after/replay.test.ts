@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Line, Moment } from "../../protocol";
 import { Failure } from "../api";
-import { Moments } from "./moments";
-import { Player } from "./player.svelte";
+import { Moments } from "../timeline/moments";
+import { GameReplay } from "./replay.svelte";
 
 const line = (step: number, seat: number): Line => ({
   seq: step,
@@ -78,77 +78,94 @@ describe("moments", () => {
   });
 });
 
-describe("the player", () => {
+describe("the replay", () => {
   it("stays within the game", async () => {
-    const player = new Player(game(), 99, 0);
+    const { timeline } = new GameReplay(game(), 99, 0);
     await settle();
-    expect(player.step).toBe(5);
-    await player.next();
-    expect(player.step).toBe(5);
-    await player.to(-3);
-    expect(player.step).toBe(0);
-    await player.previous();
-    expect(player.moment?.step).toBe(0);
-    await player.to(Number.NaN);
-    expect(player.step).toBe(0);
+    expect(timeline.step).toBe(5);
+    await timeline.to(6);
+    expect(timeline.step).toBe(5);
+    await timeline.to(-3);
+    expect(timeline.step).toBe(0);
+    await timeline.to(-1);
+    expect(timeline.frame?.step).toBe(0);
+    await timeline.to(Number.NaN);
+    expect(timeline.step).toBe(0);
   });
 
   it("animates one move forward, and nothing else", async () => {
-    const player = new Player(game(), 1, 0);
+    const replay = new GameReplay(game(), 1, 0);
+    const { timeline } = replay;
     await settle();
-    expect(player.events).toEqual([]);
-    await player.next();
-    expect(player.events).toEqual([{ kind: "move", step: 2 }]);
-    await player.previous();
-    expect(player.events).toEqual([]);
-    await player.to(4);
-    expect(player.events).toEqual([]);
-    await player.look(1);
-    expect(player.events).toEqual([]);
-    expect(player.moment?.seat).toBe(1);
+    expect(timeline.events).toEqual([]);
+    await timeline.to(2);
+    expect(timeline.events).toEqual([{ kind: "move", step: 2 }]);
+    await timeline.to(1);
+    expect(timeline.events).toEqual([]);
+    await timeline.to(4);
+    expect(timeline.events).toEqual([]);
+    await replay.look(1);
+    expect(timeline.events).toEqual([]);
+    expect(timeline.frame?.seat).toBe(1);
   });
 
-  it("shows the last that was wished for, however late others come", async () => {
+  it("shows the last that was asked for, however late others come", async () => {
     const answers: Array<() => void> = [];
     const slow = new Moments(
       5,
       (step, seat) => new Promise((resolve) => answers.push(() => resolve(moment(step, seat)))),
     );
-    const player = new Player(slow, 0, 0);
-    void player.to(3);
-    void player.to(4);
+    const { timeline } = new GameReplay(slow, 0, 0);
+    void timeline.to(3);
+    void timeline.to(4);
     answers[2]?.();
     await settle();
     answers[1]?.();
     answers[0]?.();
     await settle();
-    expect(player.moment?.step).toBe(4);
+    expect(timeline.frame?.step).toBe(4);
   });
 
   it("plays to the end and stops there", async () => {
-    const player = new Player(game(), 3, 0);
+    const { timeline } = new GameReplay(game(), 3, 0);
     await settle();
-    player.play();
-    await vi.advanceTimersByTimeAsync(1_600);
-    expect(player.step).toBe(4);
+    timeline.play();
+    await vi.advanceTimersByTimeAsync(300);
+    expect(timeline.step).toBe(4);
+    await vi.advanceTimersByTimeAsync(1_300);
+    expect(timeline.step).toBe(4);
     await vi.advanceTimersByTimeAsync(5_000);
-    expect([player.step, player.isPlaying]).toEqual([5, false]);
-    player.play();
+    expect([timeline.step, timeline.isPlaying]).toEqual([5, false]);
+    timeline.play();
     await settle();
-    expect([player.step, player.isPlaying]).toEqual([0, true]);
-    player.pause();
+    expect([timeline.step, timeline.isPlaying]).toEqual([0, true]);
+    timeline.pause();
     await vi.advanceTimersByTimeAsync(5_000);
-    expect(player.step).toBe(0);
+    expect(timeline.step).toBe(0);
   });
 
   it("plays faster when it is told to", async () => {
-    const player = new Player(game(), 0, 0);
+    const { timeline } = new GameReplay(game(), 0, 0);
     await settle();
-    player.speed = 4;
-    player.play();
+    timeline.speed = 4;
+    timeline.play();
+    await vi.advanceTimersByTimeAsync(1_300);
+    expect(timeline.step).toBe(4);
+    timeline.pause();
+  });
+
+  it("waits while the board explains something in a sheet", async () => {
+    const { timeline } = new GameReplay(game(), 0, 0);
+    await settle();
+    const sheet = document.body.appendChild(document.createElement("dialog"));
+    sheet.setAttribute("open", "");
+    timeline.play();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(timeline.step).toBe(0);
+    sheet.remove();
     await vi.advanceTimersByTimeAsync(1_600);
-    expect(player.step).toBe(4);
-    player.pause();
+    expect(timeline.step).toBe(1);
+    timeline.pause();
   });
 
   it("says what went wrong, stops, and tries again", async () => {
@@ -160,14 +177,14 @@ describe("the player", () => {
       return moment(step, seat);
     });
     moments.prepare = async () => undefined;
-    const player = new Player(moments, 0, 0);
+    const { timeline } = new GameReplay(moments, 0, 0);
     await settle();
     isAway = true;
-    player.play();
+    timeline.play();
     await vi.advanceTimersByTimeAsync(2_000);
-    expect([player.trouble, player.isPlaying, player.moment?.step]).toEqual(["nobody there", false, 0]);
+    expect([timeline.trouble, timeline.isPlaying, timeline.frame?.step]).toEqual(["nobody there", false, 0]);
     isAway = false;
-    await player.again();
-    expect([player.trouble, player.moment?.step]).toEqual(["", 1]);
+    await timeline.show();
+    expect([timeline.trouble, timeline.frame?.step]).toEqual(["", 1]);
   });
 });

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Board, Moment } from "../protocol";
-import { aBoard, aLine } from "./fixtures";
+import type { Board, Moment } from "../../protocol";
+import { aBoard, aLine } from "../fixtures";
+import { prefer } from "../preferences.svelte";
 import { Playback } from "./playback.svelte";
-import { prefer } from "./preferences.svelte";
 
 /** The board after a move of seat 1, with one event to be animated. */
 function moved(step: number, change: Partial<Board> = {}): Board {
@@ -167,14 +167,14 @@ describe("playback", () => {
     expect(playback.past).toEqual({ from: 1, to: 3 });
     const ask = vi.fn((step: number) => Promise.resolve(moment(step)));
     await playback.lookBack(ask);
-    expect(playback.recap).toMatchObject({ at: 1, from: 1, to: 3 });
+    expect(playback.recap).toMatchObject({ step: 1, recording: { first: 1, last: 3 } });
     expect(playback.scene?.board).toMatchObject({ view: { step: 1 }, question: 0, moves: [] });
     expect(playback.scene?.events).toEqual([]);
     await vi.advanceTimersByTimeAsync(500);
     expect(playback.scene?.news.map((line) => line.text)).toEqual(["move 2"]);
     expect(playback.scene?.events).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(1_400);
-    expect(playback.recap?.at).toBe(3);
+    expect(playback.recap?.step).toBe(3);
     await vi.advanceTimersByTimeAsync(2_000);
     expect(playback.recap).toBeNull();
     expect(playback.scene?.board.question).toBe(5);
@@ -184,12 +184,12 @@ describe("playback", () => {
   it("can be stopped, turned and left while looking back; what comes meanwhile is shown then", async () => {
     take(moved(3, { since: 1 }));
     await playback.lookBack((step) => Promise.resolve(moment(step)));
-    playback.pause(true);
+    playback.recap?.pause();
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(playback.recap?.at).toBe(1);
-    playback.turn(1);
+    expect(playback.recap?.step).toBe(1);
+    void playback.recap?.jump(2);
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(playback.recap?.at).toBe(2);
+    expect(playback.recap?.step).toBe(2);
     take(moved(4));
     expect(playback.scene?.isPast).toBe(true);
     playback.skip();

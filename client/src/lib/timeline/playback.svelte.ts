@@ -1,8 +1,10 @@
 // What the screen shows: boards one after another, each long enough to be seen, and what was missed once more.
 
-import type { Board, Line, Moment } from "../protocol";
-import { gist } from "./gist";
-import { preferences } from "./preferences.svelte";
+import type { Board, Line, Moment } from "../../protocol";
+import { gist } from "../gist";
+import { held, preferences } from "../preferences.svelte";
+import { type Ask, Moments } from "./moments";
+import { eventsOf, Timeline } from "./timeline.svelte";
 
 /** A position on the screen, and what led to it. */
 export interface Scene {
@@ -13,14 +15,6 @@ export interface Scene {
   news: Line[];
   /** Whether it is looked back at: nothing can be played. */
   isPast: boolean;
-}
-
-/** A look back at some moves: `at` of `from` to `to` is shown. */
-export interface Recap {
-  from: number;
-  to: number;
-  at: number;
-  isPaused: boolean;
 }
 
 /** Milliseconds a move of somebody else is shown at usual speed, and how much more each of its further events takes. */
@@ -37,19 +31,21 @@ const SENTENCE = 1_100;
 const LETTER = 26;
 /** Nobody looks back at more moves than these. */
 const LONGEST_PAST = 60;
+/** Asked for instead of a seat: one's own, or a spectator's sight. */
+const OWN_SEAT = -2;
 
 export class Playback {
   scene: Scene | null = $state.raw(null);
   /** How many boards wait to be shown. */
   waiting = $state(0);
-  recap: Recap | null = $state.raw(null);
+  /** The moves that are looked back at. */
+  recap: Timeline<Moment> | null = $state.raw(null);
   /** The moves last looked back at, or to be looked back at. */
   past: { from: number; to: number } | null = $state.raw(null);
 
   #queue: Scene[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #free = 0;
-  #moment: (step: number) => Promise<Moment> = () => Promise.reject(new Error("nothing is looked back at"));
 
   constructor(
     /** Called with each scene as it is shown, and all news since the one before. */
@@ -60,6 +56,7 @@ export class Playback {
 
   close(): void {
     clearTimeout(this.#timer);
+    this.#endRecap();
     document.removeEventListener("visibilitychange", this.#looked);
   }
 
@@ -73,13 +70,13 @@ export class Playback {
     this.#remember(board);
     const scene: Scene = {
       board,
-      events: before ? eventsOf(board) : [],
+      events: before ? animated(board.lines) : [],
       news: before ? board.lines : [],
       isPast: false,
     };
     const newest = this.#queue.at(-1) ?? (this.recap ? null : this.scene);
     if (this.scene === null || before === null) {
-      this.recap = null;
+      this.#endRecap();
       this.#clear();
       this.#show(scene, scene.news);
     } else if (newest !== null && !scene.events.length && board.step === newest.board.step) {
@@ -94,7 +91,7 @@ export class Playback {
   /** Show the newest at once. */
   skip(): void {
     const { recap } = this;
-    this.recap = null;
+    this.#endRecap();
     const last = this.#queue.at(-1);
     const news = this.#queue.flatMap((scene) => scene.news);
     this.#clear();
@@ -106,43 +103,32 @@ export class Playback {
   }
 
   /** Look back at the moves since one's last turn, or once more at those looked at before. */
-  async lookBack(ask: (step: number) => Promise<Moment>): Promise<void> {
+  async lookBack(ask: Ask): Promise<void> {
     const { past } = this;
     if (!past || !this.#live) {
       return;
     }
-    const moments = new Map<number, Promise<Moment>>();
-    this.#moment = (step) => {
-      const known = moments.get(step) ?? ask(step);
-      moments.set(step, known);
-      return known;
-    };
-    await this.#moment(past.from);
+    const moments = new Moments(past.to, ask);
+    await moments.at(past.from, OWN_SEAT);
     clearTimeout(this.#timer);
-    this.recap = { ...past, at: past.from, isPaused: false };
-    await this.#remind();
-  }
-
-  /** Stop or go on looking back. */
-  pause(isPaused: boolean): void {
-    if (this.recap) {
-      this.recap = { ...this.recap, isPaused };
-      clearTimeout(this.#timer);
-      if (!isPaused) {
-        this.#timer = setTimeout(() => this.#stepOn(), 200);
-      }
-    }
-  }
-
-  /** One move back or on, looking back; it stands then. */
-  turn(by: number): void {
-    const { recap } = this;
-    if (recap) {
-      clearTimeout(this.#timer);
-      const at = Math.min(Math.max(recap.at + by, recap.from), recap.to);
-      this.recap = { ...recap, at, isPaused: true };
-      void this.#remind(by > 0);
-    }
+    this.#endRecap();
+    const recap = new Timeline<Moment>(
+      {
+        first: past.from,
+        last: past.to,
+        at: (step) => moments.at(step, OWN_SEAT),
+        time: ({ lines }, step) => (step === past.from ? MOVE / 2 : readingTime(lines)),
+        onshow: (moment, step, events) => {
+          this.#remind(moment, step === past.from ? [] : moment.lines, events);
+          void moments.prepare(step, OWN_SEAT);
+        },
+        onend: () => this.skip(),
+      },
+      past.from,
+    );
+    recap.isPlaying = true;
+    this.recap = recap;
+    await recap.show();
   }
 
   /** The newest scene that was shown live. */
@@ -222,56 +208,32 @@ export class Playback {
     this.#free = 0;
   }
 
-  async #remind(isAnimated = true): Promise<void> {
-    const { recap } = this;
-    if (!recap) {
-      return;
-    }
-    const moment = await this.#moment(recap.at).catch(() => null);
+  #remind(moment: Moment, news: Line[], events: unknown[]): void {
     const live = this.#queue.at(-1) ?? this.#live;
-    if (this.recap !== recap || !live) {
-      return;
-    }
-    if (moment === null) {
-      this.skip();
-      return;
-    }
-    const isFirst = recap.at === recap.from && recap.from < recap.to;
-    const seats = live.board.seats.map((seat) => ({ ...seat, is_turn: false }));
-    const board = { ...live.board, ...lookedAt(moment), seats };
-    const events = isFirst || !isAnimated ? [] : eventsOf(board);
-    this.#show({ board, events, news: isFirst ? [] : moment.lines, isPast: true }, []);
-    if (!recap.isPaused) {
-      this.#timer = setTimeout(() => this.#stepOn(), isFirst ? MOVE / 2 : readingTime(moment.lines));
-    }
-    if (recap.at < recap.to) {
-      this.#moment(recap.at + 1).catch(() => undefined);
+    if (live) {
+      const seats = live.board.seats.map((seat) => ({ ...seat, is_turn: false }));
+      this.#show({ board: { ...live.board, ...lookedAt(moment), seats }, events, news, isPast: true }, []);
     }
   }
 
-  #stepOn(): void {
-    const { recap } = this;
-    if (!recap || recap.at >= recap.to) {
-      this.skip();
-    } else {
-      this.recap = { ...recap, at: recap.at + 1 };
-      void this.#remind();
-    }
+  #endRecap(): void {
+    this.recap?.close();
+    this.recap = null;
   }
 }
 
 /** What a board's news bring to be animated; nothing if they are of several commands: that is catching up. */
-function eventsOf(board: Board): unknown[] {
-  const lines = board.lines.filter((line) => line.kind === "event");
+function animated(news: Line[]): unknown[] {
+  const lines = news.filter((line) => line.kind === "event");
   const isOne = lines.every((line) => line.seq === lines[0]?.seq);
-  return isOne ? lines.flatMap((line) => (line.event === undefined ? [] : [line.event])) : [];
+  return isOne ? eventsOf(lines) : [];
 }
 
 function lookedAt(moment: Moment): Partial<Board> {
   return { view: moment.view, lines: moment.lines, ask: moment.ask, moves: [], preview: null, question: 0 };
 }
 
-/** Whether it began with a decision of this person's own: nobody waits for what he did himself. */
+/** Whether it began with a decision of this person's own: they need not wait to see it. */
 function isOwn(scene: Scene): boolean {
   return scene.news.find((line) => line.kind === "event")?.seat === scene.board.you;
 }
@@ -282,11 +244,6 @@ function timeOf(scene: Scene): number {
   }
   const isAllOwn = scene.news.every((line) => line.kind !== "event" || line.seat === scene.board.you);
   return isAllOwn ? OWN : Math.min(MOVE + EVENT * (scene.events.length - 1), LONGEST);
-}
-
-/** How long something stands that takes so many milliseconds at usual speed. Also where nothing moves. */
-function held(milliseconds: number): number {
-  return milliseconds * { off: 0, slow: 1.8, normal: 1, fast: 0.45 }[preferences.speed];
 }
 
 function readingTime(lines: Line[]): number {

@@ -2,7 +2,7 @@
 
 import type { Line, Moment } from "../../protocol";
 
-type Ask = (step: number, seat: number) => Promise<Moment>;
+export type Ask = (step: number, seat: number) => Promise<Moment>;
 
 /** How many moments ahead are asked for before somebody gets there. */
 const AHEAD = 3;
