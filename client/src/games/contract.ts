@@ -36,6 +36,20 @@ export interface SeatProps<View = unknown> {
   you: number;
 }
 
+/** For the others at the table, small; `open` shows one of them whole. */
+export interface OthersProps<View> {
+  view: View;
+  seats: SeatView[];
+  those: number[];
+  open: (seat: number) => void;
+}
+
+/** For a sheet that shows what one seat has. */
+export interface SeatSheetProps<View> extends SeatProps<View> {
+  seats: SeatView[];
+  onclose: () => void;
+}
+
 /** A line of the log with the marks and pictograms of the game; it falls back on `line.text`. */
 export interface LineProps {
   line: Line;

@@ -3,7 +3,7 @@
 import { pace } from "./preferences.svelte";
 
 /** Milliseconds a piece travels at usual speed. */
-export const PIECE = 420;
+const PIECE = 420;
 /** Milliseconds a ring marks where something landed, at any speed. */
 const RING = 2_000;
 const STEPS = 8;
@@ -20,7 +20,7 @@ export interface Flight {
 }
 
 /** The thing that stands at a place: the element with that `data-place`. */
-export function place(name: string, within: ParentNode = document): Element | null {
+function place(name: string, within: ParentNode = document): Element | null {
   return within.querySelector(`[data-place="${CSS.escape(name)}"]`);
 }
 

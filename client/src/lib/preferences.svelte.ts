@@ -2,8 +2,8 @@
 
 import { keep, recall } from "./kept";
 
-export type Theme = "system" | "light" | "dark";
-export type Speed = "off" | "slow" | "normal" | "fast";
+type Theme = "system" | "light" | "dark";
+type Speed = "off" | "slow" | "normal" | "fast";
 /** Which moves ask once more: those that can't be taken back, all, or none. */
 export type Confirm = "final" | "all" | "none";
 

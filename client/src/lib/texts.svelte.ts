@@ -7,7 +7,7 @@ export type Language = "en" | "ru";
 export type Sources = Record<Language, string>;
 export type Arguments = Record<string, FluentVariable>;
 
-export const LANGUAGES: readonly Language[] = ["ru", "en"];
+const LANGUAGES: readonly Language[] = ["ru", "en"];
 
 function first(): Language {
   const kept = recall<string>("language", "");

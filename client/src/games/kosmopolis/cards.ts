@@ -48,7 +48,7 @@ export function isColour(name: string | undefined): name is ColourName {
   return COLOURS.some((colour) => colour === name);
 }
 
-export type Verb = "keep" | "city" | "capital" | "lay" | "take" | "pay";
+type Verb = "keep" | "city" | "capital" | "lay" | "take" | "pay";
 
 /** The card that a move plays or keeps, if it does. */
 export function cardIn(move: string | null): string | undefined {

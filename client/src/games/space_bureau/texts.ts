@@ -16,7 +16,7 @@ export function t(id: string, values: Arguments = {}): string {
   return texts.say(id, values);
 }
 
-export function effectWords(effect: Effect): string {
+function effectWords(effect: Effect): string {
   return t("effect", { kind: effect.kind, amount: amountOf(effect) ?? 0, colour: effect.colour ?? "any" });
 }
 

@@ -9,7 +9,7 @@ export interface Frame {
   left: number;
 }
 
-export interface ScoreLine {
+interface ChartLine {
   seat: number;
   /** The way of the line, for `path`. */
   d: string;
@@ -17,13 +17,13 @@ export interface ScoreLine {
   end: { x: number; y: number };
 }
 
-export interface Tick {
+interface Tick {
   value: number;
   y: number;
 }
 
 export interface Chart {
-  lines: ScoreLine[];
+  lines: ChartLine[];
   ticks: Tick[];
   x: (step: number) => number;
   y: (points: number) => number;

@@ -38,7 +38,7 @@ export async function readRecord(file: Pick<File, "size" | "text">): Promise<Gam
 }
 
 /** Whether something looks like a record; whether it holds, the server finds out. */
-export function isRecord(found: unknown): found is GameRecord {
+function isRecord(found: unknown): found is GameRecord {
   if (typeof found !== "object" || found === null) {
     return false;
   }
