@@ -1,7 +1,7 @@
 // What a game brings to the page: a folder with `index.ts` (its `GameModule`) and `cover.svg`. Nothing else knows it.
 
 import type { Component } from "svelte";
-import type { Sources } from "../lib/texts.svelte";
+import type { Sources } from "../lib/text/texts.svelte";
 import type { Line, MoveView, ScoreLine, SeatView } from "../protocol";
 
 /** What a board is given. `View`, `Preview` and `Event` are the game's own types, from its `view.ts`. */

@@ -1,7 +1,7 @@
 // The hand of somebody at a board: what it points at, has chosen and plays. Each game extends it.
 // (Cards in hand are part of a game's view.)
 
-import { boardAsks } from "../lib/confirm";
+import { boardAsks } from "../lib/device/confirm";
 import type { MoveView } from "../protocol";
 import type { BoardProps } from "./contract";
 

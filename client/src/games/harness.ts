@@ -2,8 +2,8 @@
 
 import { fireEvent } from "@testing-library/svelte";
 import { vi } from "vitest";
-import { prefer } from "../lib/preferences.svelte";
-import { speak } from "../lib/texts.svelte";
+import { prefer } from "../lib/device/preferences.svelte";
+import { speak } from "../lib/text/texts.svelte";
 import type { Line, MoveView, SeatView } from "../protocol";
 import type { BoardProps } from "./contract";
 

@@ -1,8 +1,8 @@
 import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { beforeEach, describe, expect, it } from "vitest";
-import { prefer } from "../../lib/preferences.svelte";
-import { speak } from "../../lib/texts.svelte";
+import { prefer } from "../../lib/device/preferences.svelte";
+import { speak } from "../../lib/text/texts.svelte";
 import { at, begin, enter, given, play, point, press, unpoint, why } from "../harness";
 import Board from "./Board.svelte";
 import { boards, lines, type Recorded, seats } from "./fixtures/game";

@@ -2,7 +2,7 @@
 
 import { split } from "../notation";
 
-export { plain, signed } from "../../lib/numbers";
+export { plain, signed } from "../../lib/text/numbers";
 export { split };
 
 export const ICONS = ["bath", "market", "cafe", "beach", "museum", "factory", "cinema", "dacha"] as const;
@@ -61,8 +61,6 @@ export function kindOf(card: string): Kind {
 export function wants(card: string, icon: string): boolean {
   return passenger(card).icons.some((each) => each === icon);
 }
-
-type Verb = "start" | "fly" | "off" | "stay" | "load";
 
 export interface Place {
   /** 1 to 8. */

@@ -1,6 +1,6 @@
 import { render } from "@testing-library/svelte";
 import { beforeEach, expect, it } from "vitest";
-import { speak } from "../../lib/texts.svelte";
+import { speak } from "../../lib/text/texts.svelte";
 import { boards, lines } from "./fixtures/game";
 import Line from "./Line.svelte";
 import Seat from "./Seat.svelte";

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { speak } from "../../lib/texts.svelte";
+import { speak } from "../../lib/text/texts.svelte";
 import { at, begin, given, play, point, press, why } from "../harness";
 import Board from "./Board.svelte";
 import { boards, lines, type Recorded, seats } from "./fixtures/game";

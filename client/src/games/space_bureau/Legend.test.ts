@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { beforeEach, describe, expect, it } from "vitest";
-import { prefer, preferences } from "../../lib/preferences.svelte";
+import { prefer, preferences } from "../../lib/device/preferences.svelte";
 import Shortcuts from "../../lib/screen/Shortcuts.svelte";
 import { begin, given, press } from "../harness";
 import Board from "./Board.svelte";

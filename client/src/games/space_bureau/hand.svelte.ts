@@ -1,6 +1,6 @@
 // The hand at this board: turns and lays tiles, ticks off actions, flies, takes.
 
-import { boardAsks } from "../../lib/confirm";
+import { boardAsks } from "../../lib/device/confirm";
 import type { BoardProps } from "../contract";
 import { Hand } from "../hand.svelte";
 import { keyOf } from "./hexes";

@@ -1,7 +1,7 @@
-// A finished game gone through again, from one seat's sight or nobody's.
+// The replay of a game, as one seat or a spectator saw it.
 
 import type { Moment } from "../../protocol";
-import { pace } from "../preferences.svelte";
+import { pace } from "../device/preferences.svelte";
 import type { Moments } from "../timeline/moments";
 import { Timeline } from "../timeline/timeline.svelte";
 
@@ -9,7 +9,7 @@ import { Timeline } from "../timeline/timeline.svelte";
 const BETWEEN = 1_500;
 
 export class GameReplay {
-  /** Whose sight it is; -1: nobody's. */
+  /** Whose sight is shown; -1: a spectator's. */
   seat = $state(-1);
   readonly timeline: Timeline<Moment>;
 

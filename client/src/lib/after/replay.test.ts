@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Line, Moment } from "../../protocol";
-import { Failure } from "../api";
+import { Failure } from "../connection/api";
 import { Moments } from "../timeline/moments";
 import { GameReplay } from "./replay.svelte";
 

@@ -1,7 +1,7 @@
 // The log of a game by its moves.
 
 import type { Line } from "../../protocol";
-import { withoutRepeats } from "../repeats";
+import { withoutRepeats } from "../text/repeats";
 
 export interface StepLines {
   step: number;

@@ -1,7 +1,7 @@
 // A guided first game as the learner goes through it: only the lesson's own move leads on.
 
 import type { Lesson, LessonStep, Line } from "../../protocol";
-import { pace } from "../preferences.svelte";
+import { pace } from "../device/preferences.svelte";
 import { eventsOf, Timeline } from "../timeline/timeline.svelte";
 
 /** Reading a letter takes so long, and looking up from the text so much more, in milliseconds. */

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { AnyCommand, Board } from "../../protocol";
 import { aBoard, aSeat } from "../fixtures";
-import { speak } from "../texts.svelte";
+import { speak } from "../text/texts.svelte";
 import SeatActions from "./SeatActions.svelte";
 import type { Session } from "./session.svelte";
 

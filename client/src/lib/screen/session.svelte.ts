@@ -1,14 +1,14 @@
 // A person's session at one live table: moves, questions and answers.
 
 import type { AnyCommand, Board, Hint, Line, MoveView } from "../../protocol";
-import { api, wordsOf } from "../api";
-import { dialogAsks, type Origin } from "../confirm";
-import { LiveTable, Refused } from "../live.svelte";
-import { preferences } from "../preferences.svelte";
-import { sound } from "../sound";
-import { t } from "../texts.svelte";
+import { toast } from "../components/toasts.svelte";
+import { api, wordsOf } from "../connection/api";
+import { LiveTable, Refused } from "../connection/live.svelte";
+import { dialogAsks, type Origin } from "../device/confirm";
+import { preferences } from "../device/preferences.svelte";
+import { sound } from "../device/sound";
+import { t } from "../text/texts.svelte";
 import { Playback, type Scene } from "../timeline/playback.svelte";
-import { toast } from "../toasts.svelte";
 import { Announcer } from "./announcer.svelte";
 import { notify } from "./notice";
 
@@ -45,7 +45,7 @@ export class Session {
   /** What a notification is headed with. */
   title = "";
 
-  /** Numbers of what this person did himself: it need not be told to him. */
+  /** Log numbers of this person's own commands: they are not announced. */
   #own = new Set<number>();
   /** The position that was shown last. */
   #position = "";
@@ -100,7 +100,7 @@ export class Session {
     }
   }
 
-  /** Carry out a command; what is refused is told. Answers whether it was done. */
+  /** Carries out a command and shows why it was refused. Returns whether it was done. */
   async command(command: AnyCommand): Promise<boolean> {
     try {
       const { seq } = await this.live.command(command);
@@ -180,7 +180,7 @@ export class Session {
     this.#alone({ type: "play", question, moves });
   }
 
-  /** Commands of which one follows the other: while one is on its way, there is no second. */
+  /** Sends a command unless another one is on its way. */
   async #alone(command: AnyCommand): Promise<void> {
     if (this.isBusy) {
       return;
@@ -216,7 +216,7 @@ export class Session {
     }
   }
 
-  /** Put away what is of another position; a word in the chat or somebody who comes in leaves all of it. */
+  /** Clears what belongs to an earlier position. A chat line or a person who comes in changes no position. */
   #tidy({ board, isPast }: Scene): void {
     const position = `${board.step} ${board.question} ${isPast}`;
     if (position !== this.#position) {

@@ -1,10 +1,10 @@
-// The moments of a game, each asked for once.
+// The moments of a game, each loaded once.
 
 import type { Line, Moment } from "../../protocol";
 
 export type Ask = (step: number, seat: number) => Promise<Moment>;
 
-/** How many moments ahead are asked for before somebody gets there. */
+/** How many moments are loaded ahead. */
 const AHEAD = 3;
 
 export class Moments {
@@ -17,7 +17,7 @@ export class Moments {
     readonly ask: Ask,
   ) {}
 
-  /** The game after some moves as a seat saw it. What failed is asked for again the next time. */
+  /** Returns the game after some moves as a seat saw it. After a failure the next call asks again. */
   at(step: number, seat: number): Promise<Moment> {
     const key = `${seat}/${step}`;
     const asked = this.#asked.get(key);
@@ -38,12 +38,12 @@ export class Moments {
     return asking;
   }
 
-  /** The same, if it is here already. */
+  /** Returns the moment if it is loaded already. */
   known(step: number, seat: number): Moment | undefined {
     return this.#known.get(`${seat}/${step}`);
   }
 
-  /** Ask for what comes next, one after the other; if that fails, nobody has missed it yet. */
+  /** Loads the next moments one after the other. A failure is ignored: `at` asks again. */
   async prepare(step: number, seat: number): Promise<void> {
     try {
       for (let next = step + 1; next <= Math.min(step + AHEAD, this.steps); next += 1) {
@@ -54,7 +54,7 @@ export class Moments {
     }
   }
 
-  /** Lines of the log, with those of a seat's moments in place of others' wherever they are known. */
+  /** Returns the log as a seat saw it, as far as the moments of that seat are loaded. */
   retell(lines: Line[], seat: number): Line[] {
     const told = new Set<number>();
     return lines.flatMap((line) => {

@@ -1,8 +1,8 @@
 // What the screen shows: boards one after another, each long enough to be seen, and what was missed once more.
 
 import type { Board, Line, Moment } from "../../protocol";
-import { gist } from "../gist";
-import { held, preferences } from "../preferences.svelte";
+import { held, preferences } from "../device/preferences.svelte";
+import { gist } from "../text/gist";
 import { type Ask, Moments } from "./moments";
 import { eventsOf, Timeline } from "./timeline.svelte";
 
@@ -23,13 +23,13 @@ const EVENT = 140;
 const LONGEST = 2_000;
 /** One's own move need not be read. */
 const OWN = 520;
-/** Beyond so many the speed is doubled, beyond so many nothing but the last is shown. */
+/** With more boards waiting than FEW the speed is doubled; with more than MOST only the last is shown. */
 const FEW = 3;
 const MOST = 12;
 /** Looking back, a sentence takes time to be read. */
 const SENTENCE = 1_100;
 const LETTER = 26;
-/** Nobody looks back at more moves than these. */
+/** A recap has at most this many moves. */
 const LONGEST_PAST = 60;
 /** Asked for instead of a seat: one's own, or a spectator's sight. */
 const OWN_SEAT = -2;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Board, Moment } from "../../protocol";
+import { prefer } from "../device/preferences.svelte";
 import { aBoard, aLine } from "../fixtures";
-import { prefer } from "../preferences.svelte";
 import { Playback } from "./playback.svelte";
 
 /** The board after a move of seat 1, with one event to be animated. */

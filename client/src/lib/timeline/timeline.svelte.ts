@@ -1,8 +1,8 @@
 // Goes through a recorded game step by step: the recap, the replay and the lesson all use it.
 
 import type { Line } from "../../protocol";
-import { wordsOf } from "../api";
-import { Latest } from "../latest";
+import { wordsOf } from "../connection/api";
+import { Latest } from "../connection/latest";
 
 /** Milliseconds from a press on "play" to the next step. */
 const RESUME = 200;

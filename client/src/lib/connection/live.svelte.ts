@@ -10,10 +10,10 @@ import {
   type Line,
   PROTOCOL,
   type Why,
-} from "../protocol";
+} from "../../protocol";
+import { language } from "../text/texts.svelte";
 import { address } from "./api";
 import { newId } from "./ids";
-import { language } from "./texts.svelte";
 import { watchCode } from "./watch";
 
 /** How things stand with the server; `old`: the page is of another release and has to be loaded again. */
@@ -41,10 +41,10 @@ const PING_EVERY = 15_000;
 const SILENCE = 35_000;
 const GONE = 4404;
 const TURNED = 1008;
-/** So often the server may shut the door before a word while it answers otherwise; then it does so on purpose. */
+/** After this many sockets closed before a message, while HTTP works, the server is taken to refuse us. */
 const MOST_SHUT = 3;
 const NOT_FOUND = 404;
-/** So long a command that is done waits for the board that shows it. */
+/** Milliseconds that a command which is done waits for the board that shows it. */
 const BOARD_AFTER = 400;
 
 export class LiveTable {
@@ -60,7 +60,7 @@ export class LiveTable {
 
   #socket: WebSocket | null = null;
   #commands = new Map<string, Waiting>();
-  /** What is done but not yet shown: settled with its board, so that the page changes once. */
+  /** Commands that are done but not yet on a board: they resolve with that board, so that the page changes once. */
   #done: Done[] = [];
   #pause = FIRST_PAUSE;
   #timers = new Set<ReturnType<typeof setTimeout>>();
@@ -210,7 +210,7 @@ export class LiveTable {
     this.#giveUp();
   }
 
-  /** Nobody will answer any more. */
+  /** No answer will come any more. */
   #giveUp(): void {
     const commands = [...this.#commands.values()];
     this.#commands.clear();
@@ -236,7 +236,7 @@ export class LiveTable {
     this.#timers.clear();
   }
 
-  /** The network is back, or somebody looks at the page again: don't wait. */
+  /** The network is back, or the page is visible again: reconnects at once. */
   #hurry = (): void => {
     if (this.contact === "lost" && document.visibilityState === "visible" && this.#socket === null) {
       this.#pause = FIRST_PAUSE;
@@ -325,7 +325,7 @@ export class LiveTable {
     }
   }
 
-  /** Settle what the newest board shows; answers whether that is all. */
+  /** Resolves the commands that the newest board shows. Returns whether none is left. */
   #settleShown(shown = this.board?.seq ?? 0): boolean {
     const settled = this.#done.filter(({ seq }) => seq <= shown);
     this.#done = this.#done.filter(({ seq }) => seq > shown);

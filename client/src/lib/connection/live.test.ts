@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { type AnyMessage, type AnyReply, type Do, PROTOCOL } from "../protocol";
-import { aBoard, aLine } from "./fixtures";
+import { type AnyMessage, type AnyReply, type Do, PROTOCOL } from "../../protocol";
+import { aBoard, aLine } from "../fixtures";
 import { LiveTable, Refused } from "./live.svelte";
 
 class FakeSocket {

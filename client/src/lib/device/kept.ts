@@ -1,6 +1,6 @@
 // What this browser keeps. Where storage is forbidden the page works all the same, and forgets.
 
-/** What was kept under a name, or what is usual. */
+/** Returns what was kept under a name, or the default. */
 export function recall<T>(name: string, usual: T): T {
   try {
     const text = localStorage.getItem(`kosmodrom.${name}`);

@@ -1,8 +1,8 @@
-// The same thing several times in a row is told once, with how often.
+// Merges equal log lines in a row into one line with a count.
 
-import type { Line } from "../protocol";
+import type { Line } from "../../protocol";
 
-/** Lines of which no two in a row tell the same of one seat. */
+/** Returns the lines with equal neighbours of one seat merged. */
 export function withoutRepeats(lines: Line[]): Line[] {
   const told: Line[] = [];
   let first: Line | undefined;
@@ -24,7 +24,7 @@ function isRepeat(first: Line, line: Line): boolean {
   return line.kind === "event" && first.kind === "event" && line.seat === first.seat && line.text === first.text;
 }
 
-/** It is as new as the last time. */
+/** A merged line has the step of its last repeat. */
 function stepOf({ step }: Line): Pick<Line, "step"> {
   return step === undefined ? {} : { step };
 }

@@ -1,4 +1,4 @@
-// The sounds of the place, made on the spot: no files, none longer than a blink, silent until asked for.
+// Short sounds, synthesised without files. Off until they are switched on.
 
 import { preferences } from "./preferences.svelte";
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { aLine } from "./fixtures";
+import { aLine } from "../fixtures";
 import { withoutRepeats } from "./repeats";
 
 const told = (...lines: Parameters<typeof aLine>[0][]) => withoutRepeats(lines.map(aLine)).map((line) => line.text);

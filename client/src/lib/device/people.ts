@@ -1,9 +1,9 @@
 // Several people at one device: each has a further cookie of this browser, numbered 1 to 7. Number 0 is its owner.
 
-import { api, Failure } from "./api";
-import { newId, newNonce } from "./ids";
+import { api, Failure } from "../connection/api";
+import { newId, newNonce } from "../connection/ids";
+import { language } from "../text/texts.svelte";
 import { keep, recall } from "./kept";
-import { language } from "./texts.svelte";
 
 export const MOST_FURTHER = 7;
 
@@ -21,7 +21,7 @@ export function devicePeople(): Record<number, string> {
   return recall<Record<number, string>>("device.people", {});
 }
 
-/** Numbers for people of these names: who is known keeps his, others get a free one; none is given that is `busy`. */
+/** Returns numbers for people of these names. Known people keep theirs, others get a free one; `busy` numbers are not used. */
 export function numbersFor(names: string[], known: Record<number, string>, busy: number[] = []): number[] {
   const numbers = Array.from({ length: MOST_FURTHER }, (_, i) => i + 1);
   const taken = new Set(busy);
@@ -46,13 +46,13 @@ export class NameRefused extends Error {
   }
 }
 
-/** Make people of these names known to the server, beside those who are `busy` at the table; answers their numbers. */
+/** Makes people of these names known to the server and returns their numbers. `busy` ones sit at the table already. */
 export async function meetPeople(names: string[], busy: number[] = []): Promise<number[]> {
   const numbers = numbersFor(names, devicePeople(), busy);
   for (const [index, name] of names.entries()) {
     const number = numbers[index] ?? 0;
     try {
-      const person = await api.become({ name, language: language() }, number);
+      const person = await api.createMe({ name, language: language() }, number);
       if (person.name !== name) {
         await api.change({ name }, number);
       }

@@ -33,9 +33,9 @@ import type {
   TableRow,
   Verification,
   WatchLink,
-} from "../protocol";
+} from "../../protocol";
+import { language, t } from "../text/texts.svelte";
 import { newId } from "./ids";
-import { language, t } from "./texts.svelte";
 import { watchCode } from "./watch";
 
 /** Why something was not done: `status` 0 if the server was not reached. */
@@ -127,7 +127,7 @@ export const api = {
     ask<BestResults>(`/solo/${encodeURIComponent(game)}/best`, { query: { trait: traits } }),
 
   me: (as = 0) => ask<Me | undefined>("/me", { as }),
-  become: (body: NewMe, as = 0) => ask<Me>("/me", { method: "POST", body, as }),
+  createMe: (body: NewMe, as = 0) => ask<Me>("/me", { method: "POST", body, as }),
   change: (body: Change, as = 0) => ask<Me>("/me", { method: "PATCH", body, as }),
   forget: () => ask<void>("/me", { method: "DELETE" }),
   link: () => ask<PersonalLink>("/me/link", { method: "POST" }),

@@ -1,9 +1,9 @@
-// Whoever plays by keyboard keeps his place: when the thing that had the focus is gone, what stands there now gets it.
+// Keyboard focus survives a new board: when the focused element is gone, the one that replaces it gets the focus.
 
 /** The stop of a row of things comes before whatever else can be pressed. */
 const THINGS = ["[data-rove][tabindex='0']", "button:not([disabled]), a[href]"];
 
-/** Where one acts now: what is marked `data-first`, or the whole. */
+/** Where the keyboard starts: the element marked `data-first`, or the whole board. */
 function groupOf(whole: HTMLElement): HTMLElement {
   return whole.querySelector<HTMLElement>("[data-first]") ?? whole;
 }
@@ -16,7 +16,7 @@ function thingIn(group: HTMLElement): HTMLElement | null {
 export function keepFocus(whole: HTMLElement): () => void {
   /** The thing inside that has the focus, for all to see: a mouse leaves no trace that would have to be kept. */
   let last: Element | null = null;
-  /** Where it was put by us: it may go on from there with what is asked. */
+  /** Set when this code moved the focus, so that it may move it again. */
   let given: Element | null = null;
   const stop = new AbortController();
   whole.tabIndex = -1;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { deviceSeats, keepDeviceSeats, numbersFor } from "./device";
+import { deviceSeats, keepDeviceSeats, numbersFor } from "./people";
 
 it("gives new people the first free numbers", () => {
   expect(numbersFor(["Ann", "Bob"], {})).toEqual([1, 2]);

@@ -38,11 +38,11 @@ export const preferences: Preferences = $state({ ...USUAL, ...recall<Partial<Pre
 export function prefer(change: Partial<Preferences>): void {
   Object.assign(preferences, change);
   keep("preferences", $state.snapshot(preferences));
-  dress();
+  applyTheme();
 }
 
 /** Show the theme that is preferred. */
-export function dress(): void {
+export function applyTheme(): void {
   if (preferences.theme === "system") {
     delete document.documentElement.dataset.theme;
   } else {

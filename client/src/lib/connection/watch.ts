@@ -1,8 +1,8 @@
-// Tables of others that this browser looks on at by a watch link: the code of the link goes along with what is asked.
+// Codes of watch links by table. Requests about a table that is watched send its code along.
 
-import { keep, recall } from "./kept";
+import { keep, recall } from "../device/kept";
 
-/** The code by which a table may be looked at; empty if none is needed or known. */
+/** Returns the code for watching a table; empty if none is needed or known. */
 export function watchCode(table: string): string {
   return table === "" ? "" : recall(`watch.${table}`, "");
 }

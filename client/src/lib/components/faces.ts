@@ -2,7 +2,7 @@
 // square one, each on the seat's tint. After a rematch everybody has the patch of the game before.
 
 import { getContext, setContext } from "svelte";
-import type { Face } from "../protocol";
+import type { Face } from "../../protocol";
 
 /** The animals that flew. */
 const ANIMALS = ["dog", "cat", "turtle", "monkey", "mouse", "frog"] as const;
@@ -15,7 +15,7 @@ export interface Look {
   isBot: boolean;
 }
 
-/** How a seat looks; a bot that is nobody in particular yet (an empty `bot`) has any bot's face. */
+/** How a seat looks. A bot without a name yet (an empty `bot`) has the default face of bots. */
 export function lookOf(seat: number, face: Face = {}): Look {
   const patch = face.patch ?? seat;
   const animal = ANIMALS[((patch % ANIMALS.length) + ANIMALS.length) % ANIMALS.length] ?? "dog";

@@ -3,7 +3,7 @@ export function newId(): string {
   return hex(12);
 }
 
-/** A number of one's own to mix into a table's chance. */
+/** This player's nonce, mixed into the shuffle of a table. */
 export function newNonce(): string {
   return hex(16);
 }

@@ -1,13 +1,11 @@
 // Words in both languages, from Fluent files. The language can be changed at any time.
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable, type Scope } from "@fluent/bundle";
-import { keep, recall } from "./kept";
+import { keep, recall } from "../device/kept";
 
 export type Language = "en" | "ru";
 export type Sources = Record<Language, string>;
 export type Arguments = Record<string, FluentVariable>;
-
-const LANGUAGES: readonly Language[] = ["ru", "en"];
 
 function first(): Language {
   const kept = recall<string>("language", "");
@@ -41,7 +39,7 @@ export class Texts {
     this.#bundles = { en: bundle("en", sources), ru: bundle("ru", sources) };
   }
 
-  /** A message in the language just now; its id stands in if there is none, which a test would have noticed. */
+  /** Returns a message in the current language; its id if it is missing, which a test notices. */
   say(id: string, values: Arguments = {}): string {
     const texts = this.#bundles[chosen.language];
     const message = texts.getMessage(id);
@@ -84,7 +82,7 @@ function bundle(locale: Language, sources: Sources[]): FluentBundle {
 }
 
 /** The page's own texts: a pair of files an area, `texts/<area>.en.ftl` and `texts/<area>.ru.ftl`. */
-const files = import.meta.glob<string>("../texts/*.ftl", { eager: true, query: "?raw", import: "default" });
+const files = import.meta.glob<string>("../../texts/*.ftl", { eager: true, query: "?raw", import: "default" });
 const together = (locale: Language) =>
   Object.entries(files)
     .filter(([path]) => path.endsWith(`.${locale}.ftl`))

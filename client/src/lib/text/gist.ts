@@ -1,6 +1,6 @@
-// What of many news is told where there is room for a sentence or two; the log has all of it.
+// A summary of new log lines, for places with room for a sentence or two.
 
-import type { Line } from "../protocol";
+import type { Line } from "../../protocol";
 import { withoutRepeats } from "./repeats";
 
 /** So many letters are read at a glance. */

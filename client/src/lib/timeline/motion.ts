@@ -1,6 +1,6 @@
 // Pieces that travel over a board. Each flies as a copy above the page; the board itself already stands as it will be.
 
-import { pace } from "./preferences.svelte";
+import { pace } from "../device/preferences.svelte";
 
 /** Milliseconds a piece travels at usual speed. */
 const PIECE = 420;
@@ -17,11 +17,6 @@ export interface Flight {
   bend?: number;
   /** What is ringed where nothing moves. */
   landing?: Element | null;
-}
-
-/** The thing that stands at a place: the element with that `data-place`. */
-function place(name: string, within: ParentNode = document): Element | null {
-  return within.querySelector(`[data-place="${CSS.escape(name)}"]`);
 }
 
 /** What stands on a board. */
@@ -69,7 +64,7 @@ export function amid(around: DOMRect, { width, height }: { width: number; height
 /**
  * Let a copy of a node fly from one rectangle of the window to another, along a slight arc.
  *
- * It is over when the copy has landed and is gone. Where nothing moves, nobody waits for it.
+ * The promise resolves when the copy has landed and is removed; at once where motion is off.
  */
 export async function fly(
   node: Element,
