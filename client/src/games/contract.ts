@@ -70,7 +70,7 @@ export interface GameModule {
   keys?: () => [string, string][];
   /** Optional: the places (`data-place`) where an event left something; others' moves are marked there. */
   moved?: (event: never) => string[];
-  /** Which sound a move's events make, by the sounds of `lib/sound.ts`. */
+  /** Which sound a move's events make, by the sounds of `lib/device/sound.ts`. */
   sound?: (events: never[]) => string | null;
   /** What an event cost somebody for good, below zero, where the lines of the score don't tell it. */
   cost?: (event: never) => ({ seat: number } & ScoreLine) | null;
