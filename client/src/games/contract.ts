@@ -57,7 +57,7 @@ export interface LineProps {
 
 export interface GameModule {
   Board: Component<BoardProps<never, never, never>>;
-  Seat: Component<SeatProps<never>>;
+  SeatFacts: Component<SeatProps<never>>;
   /** Optional: draws log lines; without it they are plain text. */
   Line?: Component<LineProps>;
   /** The texts of the board, beside those the server sends. */

@@ -5,7 +5,7 @@ import Brief from "./Brief.svelte";
 import Captains from "./Captains.svelte";
 import { boards, lines, seats } from "./fixtures/game";
 import { type Props, SpaceBureauHand } from "./hand.svelte";
-import Seat from "./Seat.svelte";
+import SeatFacts from "./SeatFacts.svelte";
 import Totals from "./Totals.svelte";
 
 const { view } = boards.waiting;
@@ -23,7 +23,7 @@ describe("credits with sets", () => {
     const hand = new SpaceBureauHand(() => props);
     const shown = [
       render(Captains, { view: rich, seats, those: [1], open: () => undefined }).container.querySelector("b"),
-      render(Seat, { view: rich, seat: 1, you: 0 }).container.querySelector("b"),
+      render(SeatFacts, { view: rich, seat: 1, you: 0 }).container.querySelector("b"),
       render(Totals, { hand }).container.querySelector("b"),
       render(Brief, { hand }).container.querySelector("b"),
     ];
