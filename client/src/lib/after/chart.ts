@@ -31,7 +31,7 @@ export interface Chart {
   stepAt: (x: number) => number;
 }
 
-/** Two seats with the same points are drawn so many pixels apart, so that both can be seen. */
+/** Pixels between two seats with the same points, so that both can be seen. */
 const APART = 2;
 const MOST_TICKS = 5;
 

@@ -16,7 +16,7 @@ import { address } from "./api";
 import { newId } from "./ids";
 import { watchCode } from "./watch";
 
-/** How things stand with the server; `old`: the page is of another release and has to be loaded again. */
+/** The state of the connection; `old`: the page is of another release and has to be loaded again. */
 export type Contact = "connecting" | "open" | "lost" | "gone" | "turned" | "old";
 
 /** A command was not carried out; `words` say why. */

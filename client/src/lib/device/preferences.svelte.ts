@@ -50,12 +50,12 @@ export function applyTheme(): void {
   }
 }
 
-/** Milliseconds that something stands which takes so many at usual speed, where nothing moves too. */
+/** Scales milliseconds by the preferred speed; for what is shown for a while, moving or not. */
 export function held(milliseconds: number): number {
   return milliseconds * { off: 0, slow: 1.8, normal: 1, fast: 0.45 }[preferences.speed];
 }
 
-/** Milliseconds that a motion takes which takes so many at usual speed; 0: no motion. */
+/** Scales the milliseconds of a motion by the preferred speed; 0: no motion. */
 export function pace(milliseconds: number): number {
   return matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : held(milliseconds);
 }

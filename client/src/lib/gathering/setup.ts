@@ -40,7 +40,7 @@ export async function setUp(
       await api.command(table, { type: "start", nonce: newNonce() });
     }
   } catch (error) {
-    // The table stands by now: what is missing can be done in its waiting room.
+    // The table exists by now: the rest can be done in its waiting room.
     toast(wordsOf(error), "why-not");
   }
   return table;

@@ -4,7 +4,7 @@ import type { Lesson, LessonStep, Line } from "../../protocol";
 import { pace } from "../device/preferences.svelte";
 import { eventsOf, Timeline } from "../timeline/timeline.svelte";
 
-/** Reading a letter takes so long, and looking up from the text so much more, in milliseconds. */
+/** Milliseconds to read a letter, and to look up from the text to the board. */
 const LETTER = 65;
 const LOOK = 2_500;
 

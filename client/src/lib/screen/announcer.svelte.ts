@@ -31,7 +31,7 @@ export class Announcer {
     return isNew;
   }
 
-  /** What was said is said: nothing of it stays, as in the language one has left. */
+  /** Clears what was announced, as it may be in the language before. */
   hush(): void {
     this.polite = "";
     this.urgent = "";

@@ -3,7 +3,7 @@
 import type { Line } from "../../protocol";
 import { withoutRepeats } from "./repeats";
 
-/** So many letters are read at a glance. */
+/** The most letters of a summary. */
 const ENOUGH = 96;
 
 /** What the one who moved did, as far as it can be told shortly: the first sentence in any case. */
