@@ -3,10 +3,10 @@ import "./style/tokens.css";
 import "./style/base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { dress } from "./lib/preferences.svelte";
-import { language, speak } from "./lib/texts.svelte";
+import { applyTheme } from "./lib/device/preferences.svelte";
+import { language, speak } from "./lib/text/texts.svelte";
 
-dress();
+applyTheme();
 speak(language());
 const target = document.getElementById("app");
 if (target) {

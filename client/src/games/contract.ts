@@ -1,7 +1,7 @@
 // What a game brings to the page: a folder with `index.ts` (its `GameModule`) and `cover.svg`. Nothing else knows it.
 
 import type { Component } from "svelte";
-import type { Sources } from "../lib/texts.svelte";
+import type { Sources } from "../lib/text/texts.svelte";
 import type { Line, MoveView, ScoreLine, SeatView } from "../protocol";
 
 /** What a board is given. `View`, `Preview` and `Event` are the game's own types, from its `view.ts`. */
@@ -36,6 +36,20 @@ export interface SeatProps<View = unknown> {
   you: number;
 }
 
+/** For the others at the table, small; `open` shows one of them whole. */
+export interface OthersProps<View> {
+  view: View;
+  seats: SeatView[];
+  those: number[];
+  open: (seat: number) => void;
+}
+
+/** For a sheet that shows what one seat has. */
+export interface SeatSheetProps<View> extends SeatProps<View> {
+  seats: SeatView[];
+  onclose: () => void;
+}
+
 /** A line of the log with the marks and pictograms of the game; it falls back on `line.text`. */
 export interface LineProps {
   line: Line;
@@ -43,7 +57,7 @@ export interface LineProps {
 
 export interface GameModule {
   Board: Component<BoardProps<never, never, never>>;
-  Seat: Component<SeatProps<never>>;
+  SeatFacts: Component<SeatProps<never>>;
   /** Optional: draws log lines; without it they are plain text. */
   Line?: Component<LineProps>;
   /** The texts of the board, beside those the server sends. */
@@ -56,7 +70,7 @@ export interface GameModule {
   keys?: () => [string, string][];
   /** Optional: the places (`data-place`) where an event left something; others' moves are marked there. */
   moved?: (event: never) => string[];
-  /** Which sound a move's events make, by the sounds of `lib/sound.ts`. */
+  /** Which sound a move's events make, by the sounds of `lib/device/sound.ts`. */
   sound?: (events: never[]) => string | null;
   /** What an event cost somebody for good, below zero, where the lines of the score don't tell it. */
   cost?: (event: never) => ({ seat: number } & ScoreLine) | null;

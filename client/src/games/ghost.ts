@@ -1,8 +1,8 @@
 // A piece that flies over a board which stands already as it will be: what lands is hidden until it has.
 
 import { type Component, mount, unmount } from "svelte";
-import { fly, ring, stamp, type Thing } from "../lib/motion";
-import { pace } from "../lib/preferences.svelte";
+import { pace } from "../lib/device/preferences.svelte";
+import { fly, ring, stamp, type Thing } from "../lib/timeline/motion";
 
 export interface Landing {
   /** The thing that lands, or the place that something lands at. */

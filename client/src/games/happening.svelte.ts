@@ -1,7 +1,7 @@
 // What happened, shown over a board that stands already as it will be.
 
 import { untrack } from "svelte";
-import { type Rectangles, rectanglesOf } from "../lib/motion";
+import { type Rectangles, rectanglesOf } from "../lib/timeline/motion";
 import type { BoardProps } from "./contract";
 
 export interface Happening<Event> {

@@ -1,7 +1,7 @@
 // What others have moved since one's own last decision: it stays marked on the board until one decides again.
 
 import type { Attachment } from "svelte/attachments";
-import type { Thing } from "../lib/motion";
+import type { Thing } from "../lib/timeline/motion";
 import type { Line } from "../protocol";
 
 /** The places of what others' moves left there. `placesOf` says it of one event of the game. */

@@ -30,7 +30,7 @@ export function go(address: string, { replace = false } = {}): void {
   }
 }
 
-/** Follow links of our own, and the browser's way back. Answers how to stop. */
+/** Follows links to our own pages and the browser's back button. Returns a function that stops it. */
 export function follow(): () => void {
   const stop = new AbortController();
   addEventListener("popstate", read, stop);

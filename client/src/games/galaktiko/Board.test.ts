@@ -1,12 +1,12 @@
 import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { beforeEach, describe, expect, it } from "vitest";
-import { prefer } from "../../lib/preferences.svelte";
-import { speak } from "../../lib/texts.svelte";
-import { at, begin, enter, given, play, point, press, unpoint, why } from "../hands";
+import { prefer } from "../../lib/device/preferences.svelte";
+import { speak } from "../../lib/text/texts.svelte";
+import { at, begin, enter, given, play, point, press, unpoint, why } from "../harness";
 import Board from "./Board.svelte";
-import type { Props } from "./desk.svelte";
 import { boards, lines, type Recorded, seats } from "./fixtures/game";
+import type { Props } from "./hand.svelte";
 
 const propsOf = (board: Recorded, change: Partial<Props> = {}): Props => given(board, seats, lines, change);
 const show = (board: Recorded, change: Partial<Props> = {}) => render(Board, { props: propsOf(board, change) });

@@ -1,9 +1,9 @@
 import { render } from "@testing-library/svelte";
 import { beforeEach, expect, it } from "vitest";
-import { speak } from "../../lib/texts.svelte";
+import { speak } from "../../lib/text/texts.svelte";
 import { boards, lines } from "./fixtures/game";
 import Line from "./Line.svelte";
-import Seat from "./Seat.svelte";
+import SeatFacts from "./SeatFacts.svelte";
 
 beforeEach(() => speak("en"));
 
@@ -55,7 +55,7 @@ it("tells chat as it is", () => {
 });
 
 it("sums up a seat: points, what those on board would cost, where it is, who is on board", () => {
-  const { container } = render(Seat, { view: boards.fly.view, seat: 0, you: 0 });
+  const { container } = render(SeatFacts, { view: boards.fly.view, seat: 0, you: 0 });
   const told = words(container);
   expect(told).toMatch(/^earned2 for those on board−7 Factory, sector 7 7/);
   expect(told).toContain("On board: 5 of 6:");

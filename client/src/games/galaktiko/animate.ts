@@ -1,7 +1,7 @@
 // Shows flights over the board. The board stands already as it will be: what lands is hidden until it has.
 
-import { amid, inWindow, ring as mark, places, type Rectangles, stamp, type Thing } from "../../lib/motion";
-import { pace } from "../../lib/preferences.svelte";
+import { pace } from "../../lib/device/preferences.svelte";
+import { amid, inWindow, ring as mark, places, type Rectangles, stamp, type Thing } from "../../lib/timeline/motion";
 import { flyGhost } from "../ghost";
 import type { BusFlight, CardFlight, Step } from "./flights";
 import Ghost from "./Ghost.svelte";

@@ -2,13 +2,13 @@
 
 import { split } from "../notation";
 
-export { plain, signed } from "../../lib/numbers";
+export { plain, signed } from "../../lib/text/numbers";
 export { split };
 
 export const ICONS = ["bath", "market", "cafe", "beach", "museum", "factory", "cinema", "dacha"] as const;
 export type IconName = (typeof ICONS)[number];
 
-export const KINDS = ["ordinary", "rich", "stowaway", "vortan", "inspector"] as const;
+const KINDS = ["ordinary", "rich", "stowaway", "vortan", "inspector"] as const;
 export type Kind = (typeof KINDS)[number];
 
 /** The three slots of a sector, in the order of its stations, and the colour of each on the route cards. */
@@ -61,8 +61,6 @@ export function kindOf(card: string): Kind {
 export function wants(card: string, icon: string): boolean {
   return passenger(card).icons.some((each) => each === icon);
 }
-
-export type Verb = "start" | "fly" | "off" | "stay" | "load";
 
 export interface Place {
   /** 1 to 8. */

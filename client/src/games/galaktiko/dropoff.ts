@@ -4,7 +4,7 @@ import { type Kind, kindOf, marked, wants } from "./cards";
 import type { Preview } from "./view";
 
 /** What somebody brings who gets off at the right station. */
-export const FARES: Record<Kind, number> = { ordinary: 1, rich: 2, stowaway: 0, vortan: 0, inspector: 0 };
+const FARES: Record<Kind, number> = { ordinary: 1, rich: 2, stowaway: 0, vortan: 0, inspector: 0 };
 
 /** What a stowaway pays to an inspector. */
 const CAUGHT = 2;

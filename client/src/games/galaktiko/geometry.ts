@@ -22,8 +22,8 @@ export interface QueuePlaces {
   growth: Point;
 }
 
-export const SECTORS = 8;
-export const STEP = 360 / SECTORS;
+const SECTORS = 8;
+const STEP = 360 / SECTORS;
 /** Below this width there is no room for cards around the ring: a queue is a row of narrow slips. */
 const NARROW = 520;
 /** Between the ring and what lies around it. */

@@ -4,9 +4,9 @@ import type { GameModule } from "../contract";
 import Board from "./Board.svelte";
 import { moved } from "./flights";
 import Line from "./Line.svelte";
-import Seat from "./Seat.svelte";
+import SeatFacts from "./SeatFacts.svelte";
 import { sound } from "./sound";
 import { sources } from "./texts";
 
-const galaktiko: GameModule = { Board, Seat, Line, texts: sources, moved, sound };
+const galaktiko: GameModule = { Board, SeatFacts, Line, texts: sources, moved, sound };
 export default galaktiko;

@@ -3,7 +3,7 @@
 import { ICONS, type IconName, type Kind, passenger } from "./cards";
 import type { Left } from "./view";
 
-export interface LeftRow {
+interface LeftRow {
   icon: IconName;
   ordinary: number;
   rich: number;

@@ -1,6 +1,6 @@
 // The board's own words.
 
-import { type Arguments, type Sources, Texts } from "../../lib/texts.svelte";
+import { type Arguments, type Sources, Texts } from "../../lib/text/texts.svelte";
 import { passenger, placeOf, plain, signed, tally } from "./cards";
 import { leavingCount } from "./dropoff";
 import english from "./text.en.ftl?raw";

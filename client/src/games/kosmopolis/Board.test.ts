@@ -1,13 +1,13 @@
 import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { beforeEach, describe, expect, it } from "vitest";
-import { prefer } from "../../lib/preferences.svelte";
-import { speak } from "../../lib/texts.svelte";
-import { begin, enter, given, play, press, why } from "../hands";
+import { prefer } from "../../lib/device/preferences.svelte";
+import { speak } from "../../lib/text/texts.svelte";
+import { begin, enter, given, play, press, why } from "../harness";
 import Board from "./Board.svelte";
-import type { Props } from "./desk.svelte";
 import { boards, linesAt, type Recorded, seats } from "./fixtures/game";
-import Seat from "./Seat.svelte";
+import type { Props } from "./hand.svelte";
+import SeatFacts from "./SeatFacts.svelte";
 
 const propsOf = (board: Recorded, change: Partial<Props> = {}): Props => given(board, seats, linesAt(board), change);
 const show = (board: Recorded, change: Partial<Props> = {}) => render(Board, { props: propsOf(board, change) });
@@ -287,7 +287,7 @@ describe("the check", () => {
   });
 
   it("keeps the outcome out of the panels until it has been read", async () => {
-    const panel = render(Seat, { props: { view: boards.over.view, seat: 1, you: 0 } });
+    const panel = render(SeatFacts, { props: { view: boards.over.view, seat: 1, you: 0 } });
     const score = `${boards.over.view.seats[1]?.score}`;
     expect(within(panel.container).getByText(score)).toBeTruthy();
     const { rerender } = show(boards.pay);

@@ -1,9 +1,9 @@
 import { render } from "@testing-library/svelte";
 import { beforeEach, expect, it } from "vitest";
-import { speak } from "../../lib/texts.svelte";
+import { speak } from "../../lib/text/texts.svelte";
 import { boards, lines } from "./fixtures/game";
 import Line from "./Line.svelte";
-import Seat from "./Seat.svelte";
+import SeatFacts from "./SeatFacts.svelte";
 
 beforeEach(() => speak("en"));
 
@@ -41,7 +41,7 @@ it("tells chat as it is", () => {
 });
 
 it("sums up a seat", () => {
-  const { container } = render(Seat, { view: boards.pay.view, seat: 0, you: 0 });
+  const { container } = render(SeatFacts, { view: boards.pay.view, seat: 0, you: 0 });
   expect(words(container)).toBe(
     "Agents 9 above the limit Clerics 21 above the limit Scholars 16 above the limit Merchants 0 Gold4 Hand0 Bonus cards2 first player Points62".replace(
       " first player",

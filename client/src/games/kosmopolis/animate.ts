@@ -1,6 +1,6 @@
 // Shows flights over the board. The board stands already as it will be: what lands is hidden until it has.
 
-import { amid, places, type Rectangles, type Thing } from "../../lib/motion";
+import { amid, places, type Rectangles, type Thing } from "../../lib/timeline/motion";
 import { flyGhost } from "../ghost";
 import { BACK, type Flight, GOLD, MODIFIER, type Step } from "./flights";
 import Ghost from "./Ghost.svelte";

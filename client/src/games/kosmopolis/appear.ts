@@ -1,6 +1,6 @@
 // What comes to light is stamped; whoever wants no motion finds it there.
 
-import { pace } from "../../lib/preferences.svelte";
+import { pace } from "../../lib/device/preferences.svelte";
 
 /** For an element that has just come. */
 export function appear(element: HTMLElement): void {

@@ -2,7 +2,7 @@
 
 import { split } from "../notation";
 
-export { plain, signed } from "../../lib/numbers";
+export { plain, signed } from "../../lib/text/numbers";
 export { split };
 
 export const COLOURS = ["blue", "pink", "green", "yellow"] as const;
@@ -47,8 +47,6 @@ export function pointsOf(card: string): number {
 export function isColour(name: string | undefined): name is ColourName {
   return COLOURS.some((colour) => colour === name);
 }
-
-export type Verb = "keep" | "city" | "capital" | "lay" | "take" | "pay";
 
 /** The card that a move plays or keeps, if it does. */
 export function cardIn(move: string | null): string | undefined {

@@ -13,7 +13,7 @@ export interface Verdict {
   gold: number;
 }
 
-export interface SeatCheck {
+interface SeatCheck {
   seat: number;
   /** Gold before paying. */
   gold: number;
@@ -61,7 +61,7 @@ const CHECK_KINDS = new Set<EventView["kind"]>([
   "end",
 ]);
 
-export function isOfCheck(event: EventView): boolean {
+function isOfCheck(event: EventView): boolean {
   return CHECK_KINDS.has(event.kind);
 }
 
@@ -207,7 +207,7 @@ export function stagesOf(check: Check): string[] {
 }
 
 /** A colour of a city in the table of the check. */
-export interface Cell {
+interface Cell {
   colour: ColourName;
   /** What the city has of it before the check takes anything away. */
   total: number;

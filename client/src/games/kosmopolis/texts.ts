@@ -1,6 +1,6 @@
 // The board's own words.
 
-import { type Arguments, type Sources, Texts } from "../../lib/texts.svelte";
+import { type Arguments, type Sources, Texts } from "../../lib/text/texts.svelte";
 import { colourOf, pointsOf } from "./cards";
 import english from "./text.en.ftl?raw";
 import russian from "./text.ru.ftl?raw";

@@ -1,9 +1,9 @@
 import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { beforeEach, describe, expect, it } from "vitest";
-import { prefer, preferences } from "../../lib/preferences.svelte";
+import { prefer, preferences } from "../../lib/device/preferences.svelte";
 import Shortcuts from "../../lib/screen/Shortcuts.svelte";
-import { begin, given, press } from "../hands";
+import { begin, given, press } from "../harness";
 import Board from "./Board.svelte";
 import { boards, lines, type Recorded, seats } from "./fixtures/game";
 import game from "./index";

@@ -1,9 +1,9 @@
 import { render } from "@testing-library/svelte";
 import { beforeEach, expect, it } from "vitest";
-import { speak } from "../../lib/texts.svelte";
+import { speak } from "../../lib/text/texts.svelte";
 import { boards, lines } from "./fixtures/game";
 import Line from "./Line.svelte";
-import Seat from "./Seat.svelte";
+import SeatFacts from "./SeatFacts.svelte";
 
 const words = (element: Element) => (element.textContent ?? "").replace(/\s+/g, " ").trim();
 
@@ -30,7 +30,7 @@ it("tells chat as it is", () => {
 });
 
 it("sums up a captain", () => {
-  const { container } = render(Seat, { view: boards.four.view, seat: 0, you: 0 });
+  const { container } = render(SeatFacts, { view: boards.four.view, seat: 0, you: 0 });
   const told = words(container);
   expect(told).toMatch(/credits?, \d+ with sets of samples\./);
   expect(told).toContain("Storage:");

@@ -1,6 +1,6 @@
 import { render } from "@testing-library/svelte";
 import { beforeEach, describe, expect, it } from "vitest";
-import { begin, given, play, press } from "../hands";
+import { begin, given, play, press } from "../harness";
 import Board from "./Board.svelte";
 import { boards, lines, type Recorded, seats } from "./fixtures/game";
 import { routineOf } from "./prints";

@@ -1,6 +1,6 @@
 // Shows what happened over the board. The board stands already as it will be: copies fly to where things are now.
 
-import { amid, fly, inWindow, places, type Rectangles, stamp } from "../../lib/motion";
+import { amid, fly, inWindow, places, type Rectangles, stamp } from "../../lib/timeline/motion";
 import type { Flight, Step } from "./flights";
 
 /** Show steps one after the other; `isStale` ends it when something newer came. */

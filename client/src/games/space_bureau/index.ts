@@ -5,7 +5,7 @@ import Board from "./Board.svelte";
 import { moved } from "./flights";
 import Legend from "./Legend.svelte";
 import Line from "./Line.svelte";
-import Seat from "./Seat.svelte";
+import SeatFacts from "./SeatFacts.svelte";
 import { sound } from "./sound";
 import { sources, t } from "./texts";
 
@@ -17,5 +17,5 @@ const keys = (): [string, string][] => [
   ["Shift + ←↑↓→", t("key-pan")],
 ];
 
-const spaceBureau: GameModule = { Board, Seat, Line, Legend, texts: sources, keys, moved, sound, isBroad: true };
+const spaceBureau: GameModule = { Board, SeatFacts, Line, Legend, texts: sources, keys, moved, sound, isBroad: true };
 export default spaceBureau;

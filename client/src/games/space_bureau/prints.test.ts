@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from "vitest";
-import { speak } from "../../lib/texts.svelte";
+import { speak } from "../../lib/text/texts.svelte";
 import { boards, lines } from "./fixtures/game";
 import { stepsOf } from "./flights";
 import { isTelling, refusedMove, thingIn, weightOf } from "./prints";

@@ -1,11 +1,11 @@
 import { render } from "@testing-library/svelte";
 import { beforeEach, describe, expect, it } from "vitest";
-import { begin, given } from "../hands";
+import { begin, given } from "../harness";
 import Brief from "./Brief.svelte";
 import Captains from "./Captains.svelte";
-import { Desk, type Props } from "./desk.svelte";
 import { boards, lines, seats } from "./fixtures/game";
-import Seat from "./Seat.svelte";
+import { type Props, SpaceBureauHand } from "./hand.svelte";
+import SeatFacts from "./SeatFacts.svelte";
 import Totals from "./Totals.svelte";
 
 const { view } = boards.waiting;
@@ -20,12 +20,12 @@ beforeEach(begin);
 describe("credits with sets", () => {
   it("are the same number wherever a captain's score stands", () => {
     const props: Props = given({ ...boards.waiting, view: rich }, seats, lines, {});
-    const desk = new Desk(() => props);
+    const hand = new SpaceBureauHand(() => props);
     const shown = [
       render(Captains, { view: rich, seats, those: [1], open: () => undefined }).container.querySelector("b"),
-      render(Seat, { view: rich, seat: 1, you: 0 }).container.querySelector("b"),
-      render(Totals, { desk }).container.querySelector("b"),
-      render(Brief, { desk }).container.querySelector("b"),
+      render(SeatFacts, { view: rich, seat: 1, you: 0 }).container.querySelector("b"),
+      render(Totals, { hand }).container.querySelector("b"),
+      render(Brief, { hand }).container.querySelector("b"),
     ];
     expect(shown.map((number) => number?.textContent)).toEqual(["54", "54", "54", "54"]);
   });

@@ -1,8 +1,8 @@
 // The cells of a ship, the tiles that go there and how they can be turned.
 
-export const COLUMNS = ["a", "b", "c", "d", "e", "f"] as const;
+const COLUMNS = ["a", "b", "c", "d", "e", "f"] as const;
 /** From the top down, as they are drawn. */
-export const ROWS = [4, 3, 2, 1] as const;
+const ROWS = [4, 3, 2, 1] as const;
 export const COLOURS = ["orange", "blue", "purple"] as const;
 
 /** All cells as they are read: the top row first. */

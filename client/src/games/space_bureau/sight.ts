@@ -1,6 +1,6 @@
 // What can be done has to be in sight.
 
-import { pace } from "../../lib/preferences.svelte";
+import { pace } from "../../lib/device/preferences.svelte";
 
 /** An attachment for a button that appears below what was touched. */
 export function intoSight(element: HTMLElement): void {

@@ -1,7 +1,7 @@
 // The board's own words.
 
-import { signed } from "../../lib/numbers";
-import { type Arguments, type Sources, Texts } from "../../lib/texts.svelte";
+import { signed } from "../../lib/text/numbers";
+import { type Arguments, type Sources, Texts } from "../../lib/text/texts.svelte";
 import { amountOf } from "./prints";
 import english from "./text.en.ftl?raw";
 import russian from "./text.ru.ftl?raw";
@@ -16,7 +16,7 @@ export function t(id: string, values: Arguments = {}): string {
   return texts.say(id, values);
 }
 
-export function effectWords(effect: Effect): string {
+function effectWords(effect: Effect): string {
   return t("effect", { kind: effect.kind, amount: amountOf(effect) ?? 0, colour: effect.colour ?? "any" });
 }
 

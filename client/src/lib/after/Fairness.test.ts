@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/svelte";
 import { beforeEach, describe, expect, it } from "vitest";
 import { momentWords } from "../solo/day";
-import { speak, t } from "../texts.svelte";
+import { speak, t } from "../text/texts.svelte";
 import Fairness from "./Fairness.svelte";
 
 beforeEach(() => speak("en"));

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { beforeEach, expect, it, vi } from "vitest";
-import { speak, t } from "../texts.svelte";
+import { speak, t } from "../text/texts.svelte";
 import ScoreChart from "./ScoreChart.svelte";
 
 const SCORES = [

@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/svelte";
 import { afterEach, expect, it } from "vitest";
 import kosmopolis from "../../games/kosmopolis";
 import type { Ending } from "../../protocol";
-import { speak, Texts } from "../texts.svelte";
+import { speak, Texts } from "../text/texts.svelte";
 import { accountOf } from "./account";
 import Winner from "./Winner.svelte";
 

@@ -12,7 +12,7 @@ export interface Account {
   place: number;
   isWinner: boolean;
   points: number;
-  /** Whom one is compared with: the winner, or, for the winner, the best of the others; null: there is nobody. */
+  /** The seat to compare with: the winner, or, for the winner, the best of the others; null: none. */
   rival: number | null;
   /** Points between the two; 0: the tie-break decided. */
   gap: number;

@@ -9,7 +9,7 @@ export interface Frame {
   left: number;
 }
 
-export interface ScoreLine {
+interface ChartLine {
   seat: number;
   /** The way of the line, for `path`. */
   d: string;
@@ -17,13 +17,13 @@ export interface ScoreLine {
   end: { x: number; y: number };
 }
 
-export interface Tick {
+interface Tick {
   value: number;
   y: number;
 }
 
 export interface Chart {
-  lines: ScoreLine[];
+  lines: ChartLine[];
   ticks: Tick[];
   x: (step: number) => number;
   y: (points: number) => number;
@@ -31,7 +31,7 @@ export interface Chart {
   stepAt: (x: number) => number;
 }
 
-/** Two seats with the same points are drawn so many pixels apart, so that both can be seen. */
+/** Pixels between two seats with the same points, so that both can be seen. */
 const APART = 2;
 const MOST_TICKS = 5;
 

@@ -1,6 +1,6 @@
 // The game's words for a line of the score.
 
-import type { Texts } from "../texts.svelte";
+import type { Texts } from "../text/texts.svelte";
 
 export function scoreWords(texts: Texts, id: string): string {
   const name = id.replace(/^score-/, "");

@@ -1,13 +1,14 @@
 // The log of a game by its moves.
 
 import type { Line } from "../../protocol";
+import { withoutRepeats } from "../text/repeats";
 
 export interface StepLines {
   step: number;
   lines: Line[];
 }
 
-/** What each move brought about, in order; chat and what happened around the table is left out. */
+/** What each move brought about, in order, repeats merged; chat and what happened around the table is left out. */
 export function linesByStep(lines: Line[]): StepLines[] {
   const found = new Map<number, Line[]>();
   for (const line of lines) {
@@ -20,5 +21,5 @@ export function linesByStep(lines: Line[]): StepLines[] {
       }
     }
   }
-  return Array.from(found, ([step, told]) => ({ step, lines: told })).sort((a, b) => a.step - b.step);
+  return Array.from(found, ([step, told]) => ({ step, lines: withoutRepeats(told) })).sort((a, b) => a.step - b.step);
 }

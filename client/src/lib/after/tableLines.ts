@@ -1,7 +1,7 @@
 // The log of a table from its first line.
 
 import type { Board, Line } from "../../protocol";
-import { api } from "../api";
+import { api } from "../connection/api";
 
 /** A log longer than this many requests brings stays without its oldest lines. */
 const MOST = 30;

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { GameRecord, GameRow } from "../../protocol";
-import { Failure } from "../api";
-import { speak, t } from "../texts.svelte";
+import { Failure } from "../connection/api";
+import { speak, t } from "../text/texts.svelte";
 import { explain, MOST_BYTES, readRecord } from "./upload";
 
 const RECORD: GameRecord = {

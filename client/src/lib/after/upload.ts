@@ -1,8 +1,8 @@
-// A record that somebody brings: whether it can be one, before the server is troubled with it.
+// Checks a file before it is sent to the server as a record.
 
 import type { GameRecord, GameRow } from "../../protocol";
-import { Failure } from "../api";
-import { t } from "../texts.svelte";
+import { Failure } from "../connection/api";
+import { t } from "../text/texts.svelte";
 
 /** As much as the server takes. */
 export const MOST_BYTES = 1024 * 1024;
@@ -17,7 +17,7 @@ export class BadFile extends Error {
   }
 }
 
-/** The record in a file; BadFile if there is none. */
+/** Returns the record in a file; throws BadFile if it has none. */
 export async function readRecord(file: Pick<File, "size" | "text">): Promise<GameRecord> {
   if (file.size > MOST_BYTES) {
     throw new BadFile(t("after-upload-large"));
@@ -38,7 +38,7 @@ export async function readRecord(file: Pick<File, "size" | "text">): Promise<Gam
 }
 
 /** Whether something looks like a record; whether it holds, the server finds out. */
-export function isRecord(found: unknown): found is GameRecord {
+function isRecord(found: unknown): found is GameRecord {
   if (typeof found !== "object" || found === null) {
     return false;
   }
@@ -46,7 +46,7 @@ export function isRecord(found: unknown): found is GameRecord {
   return typeof game === "string" && typeof seats === "number" && Array.isArray(steps) && typeof chance === "object";
 }
 
-/** What to tell somebody whose record the server did not take. */
+/** Returns the error to show when the server refuses a record. */
 export function explain(error: unknown, record: GameRecord, games: GameRow[]): BadFile {
   if (!(error instanceof Failure)) {
     return new BadFile(t("trouble-unknown"));

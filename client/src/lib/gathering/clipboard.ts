@@ -1,4 +1,4 @@
-/** Copy a text; false where the browser lets nobody do that. Plain http has no clipboard, but the old way works. */
+/** Copies a text; returns false if the browser refuses. Plain http has no clipboard object, but `execCommand` works. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

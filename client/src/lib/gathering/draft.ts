@@ -6,7 +6,7 @@ export type Draft = Omit<Settings, "seats">;
 
 export const PACES = ["wait", "away", "live", "days"] as const satisfies readonly Pace["kind"][];
 
-/** What is set if nobody sets anything. */
+/** The default settings. */
 export function usualDraft(game: GameRow): Draft {
   return {
     options: Object.fromEntries(game.options.map((option) => [option.name, option.default])),

@@ -1,4 +1,4 @@
-/** Whether an address leads to the very machine that opens it: of no use to anybody else. */
+/** Whether an address leads to the machine that opens it: as a link for others it is useless. */
 export function isLoopback(link: string): boolean {
   try {
     const host = new URL(link).hostname.toLowerCase();

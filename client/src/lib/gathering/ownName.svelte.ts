@@ -1,16 +1,16 @@
-// What is written in a field for one's own name: the name one has or a guest's, until somebody writes another.
+// The value of a field for one's own name: filled with the known name or a guest's until it is edited.
 
 import { untrack } from "svelte";
-import { guestName, isAsked, me } from "../me.svelte";
+import { guestName, isMeLoaded, me } from "../device/me.svelte";
 
 export class OwnName {
   value = $state("");
-  /** What was filled in; what is written instead stays, and so does a field that was emptied. */
+  /** What was filled in by us. An edited field, even an empty one, is left alone. */
   #given = "";
 
   constructor(suggested: () => string = () => "") {
     $effect(() => {
-      if (isAsked()) {
+      if (isMeLoaded()) {
         const known = me()?.name;
         untrack(() => this.#fill(known ?? (suggested() || guestName())));
       }

@@ -1,7 +1,7 @@
 // The seats of a table before it exists: who is to sit where.
 
 import type { GameRow } from "../../protocol";
-import { MOST_FURTHER } from "../device";
+import { MOST_FURTHER } from "../device/people";
 
 export type Company = "bots" | "friends" | "device";
 export type Kind = "me" | "friend" | "device" | "bot";
@@ -61,12 +61,12 @@ function freeName(rows: SeatRow[], names: string[]): string {
   return names.find((name) => rows.every((row) => row.name !== name)) ?? "";
 }
 
-/** The seats as the server is told: people at this device take theirs through the open door. */
+/** The seats as the server wants them. People at this device get open seats, and sit down afterwards. */
 export function seatWords(rows: SeatRow[]): string[] {
   return rows.map((row) => (row.kind === "me" ? "me" : row.kind === "bot" ? row.level : "open"));
 }
 
-/** Whether nobody has to be waited for. */
+/** Whether the game can begin at once: no seat waits for a friend. */
 export function isComplete(rows: SeatRow[]): boolean {
   return rows.every((row) => row.kind !== "friend");
 }

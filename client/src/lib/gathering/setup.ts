@@ -1,11 +1,11 @@
 // From the form to a table that exists: people, seats, and, if nobody has to be waited for, the deal.
 
-import { api, wordsOf } from "../api";
-import { meetPeople, seatPeople } from "../device";
+import { toast } from "../components/toasts.svelte";
+import { api, wordsOf } from "../connection/api";
+import { newNonce } from "../connection/ids";
+import { ensureMe, guestName } from "../device/me.svelte";
+import { meetPeople, seatPeople } from "../device/people";
 import { rememberChoice } from "../home/games";
-import { newNonce } from "../ids";
-import { beSomebody, guestName } from "../me.svelte";
-import { toast } from "../toasts.svelte";
 import { type Draft, tidyPace } from "./draft";
 import { isComplete, levelsIn, type SeatRow, seatWords } from "./rows";
 
@@ -22,7 +22,7 @@ export async function setUp(
   content: string,
   usual: string,
 ): Promise<string> {
-  await beSomebody(name.trim());
+  await ensureMe(name.trim());
   const here = rows.flatMap((row, seat) => (row.kind === "device" ? [{ seat, name: row.name.trim() }] : []));
   const numbers = await meetPeople(here.map((person) => person.name || guestName()));
   const { table } = await api.open({ game, seats: seatWords(rows), content, ...draft, pace: tidyPace(draft.pace) });
@@ -40,7 +40,7 @@ export async function setUp(
       await api.command(table, { type: "start", nonce: newNonce() });
     }
   } catch (error) {
-    // The table stands by now: what is missing can be done in its waiting room.
+    // The table exists by now: the rest can be done in its waiting room.
     toast(wordsOf(error), "why-not");
   }
   return table;

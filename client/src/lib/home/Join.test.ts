@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { beforeEach, expect, it } from "vitest";
-import { speak } from "../texts.svelte";
+import { speak } from "../text/texts.svelte";
 import Join from "./Join.svelte";
 
 beforeEach(() => {

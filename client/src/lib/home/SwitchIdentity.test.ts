@@ -1,14 +1,14 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { become } from "../me.svelte";
-import { speak } from "../texts.svelte";
+import { setMe } from "../device/me.svelte";
+import { speak } from "../text/texts.svelte";
 import SwitchIdentity from "./SwitchIdentity.svelte";
 
 const asked: string[] = [];
 
 beforeEach(() => {
   speak("en");
-  become({ name: "Bo", language: "en", has_webhook: false });
+  setMe({ name: "Bo", language: "en", has_webhook: false });
   asked.length = 0;
   vi.stubGlobal("fetch", async (address: string, how: RequestInit = {}) => {
     asked.push(`${how.method ?? "GET"} ${address.split("?")[0]}`);
@@ -23,7 +23,7 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.unstubAllGlobals();
-  become(null);
+  setMe(null);
 });
 
 function show() {

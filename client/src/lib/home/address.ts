@@ -1,4 +1,4 @@
-// What somebody pastes to get to a table: a whole link, its end, or the code as it was read aloud.
+// Reads what is pasted to get to a table: a whole link, its end, or a spoken code.
 
 const ID = /^[23456789abcdefghjkmnpqrstuvwxyz]{6,32}$/;
 

@@ -1,6 +1,6 @@
 // When something was, as people say it.
 
-import { type Language, language } from "../texts.svelte";
+import { type Language, language } from "../text/texts.svelte";
 
 const STEPS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
   ["second", 60],

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { GameRow, Me, TableRow } from "../../protocol";
-import { api } from "../api";
-import { become } from "../me.svelte";
+import { api } from "../connection/api";
+import { setMe } from "../device/me.svelte";
 import { hasFinished, rememberChoice, usualGame, usualLevel } from "./games";
 
 const game = { name: "kosmopolis", levels: ["random", "easy", "medium", "hard"] } as GameRow;
@@ -10,16 +10,16 @@ const finished = (...statuses: string[]) =>
 
 beforeEach(() => {
   localStorage.clear();
-  become({ name: "Ann" } as Me);
+  setMe({ name: "Ann" } as Me);
 });
 afterEach(() => {
   vi.restoreAllMocks();
-  become(null);
+  setMe(null);
 });
 
 describe("the bots that one usually plays against", () => {
   it("are easy for whoever is new, without a question to the server", async () => {
-    become(null);
+    setMe(null);
     const asked = finished("over");
     expect(await usualLevel(game)).toBe("easy");
     expect(asked).not.toHaveBeenCalled();

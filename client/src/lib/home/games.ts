@@ -1,10 +1,10 @@
 // The shelf as the server has it, asked for once a language.
 
 import type { GameRow } from "../../protocol";
-import { api } from "../api";
-import { keep, recall } from "../kept";
-import { me } from "../me.svelte";
-import { type Language, language } from "../texts.svelte";
+import { api } from "../connection/api";
+import { keep, recall } from "../device/kept";
+import { me } from "../device/me.svelte";
+import { type Language, language } from "../text/texts.svelte";
 
 const asked = new Map<Language, Promise<GameRow[]>>();
 
@@ -32,7 +32,7 @@ export function levelsOf(game: GameRow): string[] {
   return levels.length ? levels : game.levels;
 }
 
-/** Whether somebody here has played a game to its end; asked for until it is so. */
+/** Whether this person has finished a game. The server is asked until the answer is yes. */
 export async function hasFinished(): Promise<boolean> {
   if (recall("has.finished", false)) {
     return true;
@@ -61,7 +61,7 @@ export function usualGame(games: GameRow[]): GameRow | undefined {
   return games.find((game) => game.name === last) ?? games[0];
 }
 
-/** Remember what was chosen, for the next time; bots that nobody chose are not. */
+/** Keeps the chosen level for the next time; a default that was not changed is not kept. */
 export function rememberChoice(game: string, levels: string[] = []): void {
   keep("last.game", game);
   if (levels[0]) {

@@ -1,7 +1,7 @@
 // How games ended, for lists of them.
 
 import type { Board } from "../../protocol";
-import { t } from "../texts.svelte";
+import { t } from "../text/texts.svelte";
 import { listed } from "./tables";
 
 /** My place and points, or who won, in a few words; empty if the game was not played to an end. */

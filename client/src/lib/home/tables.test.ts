@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from "vitest";
 import type { TableRow } from "../../protocol";
-import { speak } from "../texts.svelte";
+import { speak } from "../text/texts.svelte";
 import { byUrgency, companyAt, stateOf, waiting, watchable } from "./tables";
 
 const ROW: TableRow = {

@@ -1,7 +1,7 @@
 // Tables in lists: their order, and what is said of each.
 
 import type { TableRow } from "../../protocol";
-import { language, t } from "../texts.svelte";
+import { language, t } from "../text/texts.svelte";
 
 /** Mine to move first, then the last touched. */
 export function byUrgency(rows: TableRow[]): TableRow[] {

@@ -1,4 +1,4 @@
-/** Do something now and then while the page is looked at, and at once when it is looked at again. Answers how to stop. */
+/** Calls a function at intervals while the page is visible, and at once when it becomes visible. Returns a function that stops it. */
 export function whileVisible(milliseconds: number, what: () => void): () => void {
   const look = () => {
     if (document.visibilityState === "visible") {

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from "@testing-library/svelte";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Rules } from "../../protocol";
 import { go } from "../router.svelte";
-import { speak, t } from "../texts.svelte";
+import { speak, t } from "../text/texts.svelte";
 import Rulebook from "./Rulebook.svelte";
 
 const RULES: Rules = {

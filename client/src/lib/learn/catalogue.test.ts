@@ -3,7 +3,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { RuleView, TermView } from "../../protocol";
-import type { Language } from "../texts.svelte";
+import type { Language } from "../text/texts.svelte";
 import { Search } from "./search";
 
 const GAMES = `${import.meta.dirname}/../../../../src/kosmodrom/games`;

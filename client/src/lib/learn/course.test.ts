@@ -66,14 +66,14 @@ describe("the learner", () => {
   it("goes on with the lesson's move, which is animated", () => {
     const learner = course();
     expect(learner.play(["keep p6"])).toBe(true);
-    expect([learner.index, learner.events]).toEqual([1, [{ led: 1 }]]);
-    expect(reached).toEqual([1]);
+    expect([learner.index, learner.timeline.events]).toEqual([1, [{ led: 1 }]]);
+    expect(reached).toEqual([0, 1]);
   });
 
   it("keeps two cards at once", () => {
     const learner = course();
     learner.play(["keep b6", "keep p6"]);
-    expect([learner.index, learner.events]).toEqual([2, [{ led: 1 }, { led: 2 }]]);
+    expect([learner.index, learner.timeline.events]).toEqual([2, [{ led: 1 }, { led: 2 }]]);
     learner.close();
   });
 
@@ -102,7 +102,7 @@ describe("the learner", () => {
 
   it("holds what would go on by itself, and lets it go on", () => {
     const learner = course(2);
-    learner.hold(true);
+    learner.timeline.pause();
     vi.advanceTimersByTime(60_000);
     expect(learner.index).toBe(2);
     learner.forward();
@@ -114,7 +114,7 @@ describe("the learner", () => {
   it("waits for a press where nothing is to move", () => {
     vi.stubGlobal("matchMedia", () => ({ matches: true }));
     const learner = course(2);
-    expect(learner.pause).toBe(0);
+    expect(learner.timeline.wait).toBeNull();
     vi.advanceTimersByTime(60_000);
     expect(learner.index).toBe(2);
   });
@@ -123,7 +123,7 @@ describe("the learner", () => {
     const learner = course(3);
     learner.back();
     vi.advanceTimersByTime(60_000);
-    expect([learner.index, learner.events]).toEqual([2, []]);
+    expect([learner.index, learner.timeline.events]).toEqual([2, []]);
     learner.forward();
     learner.forward();
     learner.forward();
@@ -136,7 +136,7 @@ describe("the learner", () => {
     expect(learner.index).toBe(0);
   });
 
-  it("begins where he left off, wherever that was kept", () => {
+  it("begins where they left off, wherever that was kept", () => {
     expect(course(4).index).toBe(4);
     expect(course(99).index).toBe(5);
     expect(course(-1).index).toBe(0);

@@ -2,7 +2,7 @@ import { fireEvent, render } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Line } from "../../protocol";
 import { aLine, aSeat } from "../fixtures";
-import { speak } from "../texts.svelte";
+import { speak } from "../text/texts.svelte";
 import Log from "./Log.svelte";
 
 const LINE = 40;

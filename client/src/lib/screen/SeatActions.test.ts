@@ -2,9 +2,9 @@ import { fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { AnyCommand, Board } from "../../protocol";
 import { aBoard, aSeat } from "../fixtures";
-import { speak } from "../texts.svelte";
-import type { Desk } from "./desk.svelte";
+import { speak } from "../text/texts.svelte";
 import SeatActions from "./SeatActions.svelte";
+import type { Session } from "./session.svelte";
 
 beforeEach(() => speak("en"));
 afterEach(() => vi.unstubAllGlobals());
@@ -18,14 +18,14 @@ const away = (change: Partial<Board> = {}) =>
 function show(board: Board, seat = 1) {
   const commands: AnyCommand[] = [];
   const onclose = vi.fn();
-  const desk = {
+  const session = {
     command: async (command: AnyCommand) => {
       commands.push(command);
       expect(onclose).not.toHaveBeenCalled();
       return true;
     },
-  } as unknown as Desk;
-  render(SeatActions, { desk, board, seat, onclose });
+  } as unknown as Session;
+  render(SeatActions, { session, board, seat, onclose });
   return { commands, onclose };
 }
 
@@ -50,7 +50,7 @@ it("offers nothing of the kind for whoever is there, has resigned or sits at ano
     away({ is_host: false }),
     away({ status: "over" }),
   ]) {
-    const { unmount } = render(SeatActions, { desk: {} as Desk, board, seat: 1, onclose: () => undefined });
+    const { unmount } = render(SeatActions, { session: {} as Session, board, seat: 1, onclose: () => undefined });
     expect(button(/Let a bot play|link to this seat/)).toBeNull();
     unmount();
   }

@@ -1,8 +1,8 @@
-// What is read aloud: what others did, politely; that it is one's turn, at once.
+// Texts for screen readers: others' moves are announced politely, one's own turn at once.
 
 import type { Board, Line } from "../../protocol";
-import { withoutRepeats } from "../repeats";
-import { t } from "../texts.svelte";
+import { withoutRepeats } from "../text/repeats";
+import { t } from "../text/texts.svelte";
 
 export class Announcer {
   /** Read when there is time. */
@@ -11,7 +11,7 @@ export class Announcer {
   urgent = $state("");
   #isAsked = false;
 
-  /** Something is on the screen now, with news for this person. Answers whether his turn has begun with it. */
+  /** Announces the news of the board that is shown now. Returns whether this person's turn begins with it. */
   tell(board: Board, news: Line[], isNewest: boolean): boolean {
     if (news.length) {
       this.polite = withoutRepeats(news)
@@ -31,7 +31,7 @@ export class Announcer {
     return isNew;
   }
 
-  /** What was said is said: nothing of it stays, as in the language one has left. */
+  /** Clears what was announced, as it may be in the language before. */
   hush(): void {
     this.polite = "";
     this.urgent = "";

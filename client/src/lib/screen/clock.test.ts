@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { aSeat } from "../fixtures";
-import { speak } from "../texts.svelte";
+import { speak } from "../text/texts.svelte";
 import { clockFace, dayOf, isLong, leftOf } from "./clock";
 
 describe("a clock", () => {

@@ -1,7 +1,7 @@
 // Time that is left, as people read it.
 
 import type { SeatView } from "../../protocol";
-import { locale } from "../texts.svelte";
+import { locale } from "../text/texts.svelte";
 
 const SECOND = 1_000;
 const HOUR = 3_600 * SECOND;
@@ -15,7 +15,7 @@ export function leftOf(seat: SeatView, now: number): number | null {
   return seat.left ?? null;
 }
 
-/** Minutes and seconds, with hours if there are any: 4:05, 1:02:03. Whoever has a moment left doesn't read 0:00. */
+/** Minutes and seconds, with hours if there are any: 4:05, 1:02:03. Rounded up, so that 0:00 means no time is left. */
 export function clockFace(milliseconds: number): string {
   const seconds = Math.ceil(Math.max(0, milliseconds) / SECOND);
   const two = (number: number) => `${number}`.padStart(2, "0");

@@ -19,7 +19,7 @@ export function waitedFor(board: Board, seats: number[]): number[] {
   return [...asked, ...voters];
 }
 
-/** Who should have the device: whoever has it, as long as he is waited for or nobody here is. */
+/** Returns who should have the device: the one who has it, unless the game waits only for others at this device. */
 export function nextSeat(board: Board, seats: number[], current: number): number {
   const waited = waitedFor(board, seats);
   return waited.includes(current) ? current : (waited[0] ?? current);

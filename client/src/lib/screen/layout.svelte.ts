@@ -33,7 +33,7 @@ export class Room {
     this.layout = this.#measure();
   }
 
-  /** Follow the window and the size of its text; answers how to stop. */
+  /** Follows the size of the window and of its text. Returns a function that stops it. */
   follow(): () => void {
     const changed = () => {
       this.layout = this.#measure();

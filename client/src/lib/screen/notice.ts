@@ -1,4 +1,4 @@
-// How a person is told of his turn when he looks elsewhere: by the tab's title and icon, and by the system if he wants.
+// Tells a person who looks elsewhere that it is their turn: by the tab's title and icon, and by a notification if they want.
 
 const ICON = "/favicon.svg";
 const ICON_TURN = "/favicon-turn.svg";
@@ -12,7 +12,7 @@ export function showTurn(isTurn: boolean): void {
   }
 }
 
-/** What the browser says to notifications; `insecure`: it has none for pages without https. */
+/** Whether the browser allows notifications; `insecure`: it has none for pages without https. */
 export type Permission = "granted" | "denied" | "default" | "missing" | "insecure";
 
 export function permission(): Permission {

@@ -1,8 +1,8 @@
 // The line that says what to do now, or whom all wait for.
 
 import type { Board, Line } from "../../protocol";
-import { gist } from "../gist";
-import { t } from "../texts.svelte";
+import { gist } from "../text/gist";
+import { t } from "../text/texts.svelte";
 
 export interface Said {
   text: string;

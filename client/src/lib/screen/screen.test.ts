@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { aBoard, aLine, aSeat } from "../fixtures";
-import { speak } from "../texts.svelte";
+import { speak } from "../text/texts.svelte";
 import { Announcer } from "./announcer.svelte";
 import { layoutFor } from "./layout.svelte";
 import { standBeside } from "./place";

@@ -1,7 +1,7 @@
-// How it stands with somebody at the table, in a few words.
+// The state of a seat in a few words.
 
 import type { Board, SeatView } from "../../protocol";
-import { t } from "../texts.svelte";
+import { t } from "../text/texts.svelte";
 
 /** Bot and level, given up, stood in for, away, or at the table. */
 export function stateOf(board: Board, who: SeatView): string {

@@ -1,4 +1,4 @@
-// Keys of the game screen. While somebody types, or a sheet is open, they are just letters.
+// Keys of the game screen. They do nothing in a text field or while a sheet is open.
 
 export const SHORTCUTS = {
   u: "undo",

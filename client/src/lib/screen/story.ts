@@ -1,7 +1,7 @@
 // The log as it is read: lines of one move stand together.
 
 import type { Line } from "../../protocol";
-import { withoutRepeats } from "../repeats";
+import { withoutRepeats } from "../text/repeats";
 
 export interface Chapter {
   key: string;

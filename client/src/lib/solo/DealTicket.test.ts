@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { DailyDeal, ResultRow } from "../../protocol";
-import { speak, t } from "../texts.svelte";
+import { speak, t } from "../text/texts.svelte";
 import DealTicket from "./DealTicket.svelte";
 
 const ENDS = Date.UTC(2026, 10, 17);

@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/svelte";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { ResultRow } from "../../protocol";
-import { speak, t } from "../texts.svelte";
+import { speak, t } from "../text/texts.svelte";
 import Results from "./Results.svelte";
 
 const row = (change: Partial<ResultRow>): ResultRow => ({

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { speak } from "../texts.svelte";
+import { speak } from "../text/texts.svelte";
 import { dayWords, leftOf, momentWords } from "./day";
 
 beforeEach(() => speak("en"));

@@ -1,6 +1,6 @@
 // Days of deals, which are those of UTC, and moments as people here write them.
 
-import { locale } from "../texts.svelte";
+import { locale } from "../text/texts.svelte";
 
 const HOUR = 3_600_000;
 const MINUTE = 60_000;
