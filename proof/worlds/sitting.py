@@ -207,12 +207,12 @@ class _Host:
         cookie = came.partition(f"{COOKIE}=".encode())[2].partition(b";")[0].decode()
         given = await self.side.line.ask("POST", "/api/me/tokens", {"label": "proof"}, cookie=f"{COOKIE}={cookie}")
         token = msgspec.json.decode(body_of(given), type=_Token).token
-        player = await self.side.hub.store.player(await self._id(token))
+        player = await self.side.hub.store.people.player(await self._id(token))
         assert player is not None, "who has just come is known"
         return Guest(token, cookie, player)
 
     async def _id(self, token: str) -> str:
-        key = await self.side.store.find_key(hash_of(token))
+        key = await self.side.store.people.find_key(hash_of(token))
         assert key is not None, "a token just given is known"
         return key.player
 

@@ -224,7 +224,7 @@ class TwinGame:
             await self._say(TRUE, deed.seat, deed.command)
         else:
             await self.sitting.rooms[TRUE].attendant.move_bot()
-        (entry,) = await self.pair.true.store.entries(before.id, before.seq)
+        (entry,) = await self.pair.true.store.log.entries(before.id, before.seq)
         fact = facts.decode(entry.body)
         return entry, Deed(deed.seat, deed.command, fact.moves if isinstance(fact, facts.Played) else ())
 

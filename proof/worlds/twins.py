@@ -172,5 +172,5 @@ class Stage:
 
     async def follow(self, entry: Entry, after: Table) -> None:
         """Store what really happened, and look as the true table does now."""
-        await self.side.store.append(entry, summarize(after), result_of(after))
+        await self.side.store.log.append(entry, summarize(after), result_of(after))
         await self.put_on(fork(after))

@@ -395,9 +395,9 @@ def test_a_server_that_does_not_allow_it_sends_nothing_home(tmp_path: Path) -> N
             await do(boris, table, "command-sit", type="sit")
             found, seat, _ = await begin(server, anna, boris, table)
             store = server.services.store
-            player = await store.player(found.seats[seat].player or "")
+            player = await store.people.player(found.seats[seat].player or "")
             assert player is not None
-            await store.update_player(replace(player, webhook=heard.address))
+            await store.people.update_player(replace(player, webhook=heard.address))
             async with Alerts(server.services.hub, pauses=(0.0,)) as own:
                 own.tell(found, [seat])
                 await eventually(lambda: not own.waiting)

@@ -284,7 +284,7 @@ def test_the_secret_is_kept_until_nobody_plays_the_deal_any_more(day: House, clo
     ada = day.guest("Ada")
     table = attempt(ada)
     finish(ada, table)
-    secret = asyncio.run_coroutine_threadsafe(day.services.store.deal(GAME, DAY), day.loop).result()
+    secret = asyncio.run_coroutine_threadsafe(day.services.store.solo.deal(GAME, DAY), day.loop).result()
     assert secret is not None
     for now in (clock.now, end_of(DAY) + 1, close_of(DAY) - HOUR):
         clock.now = now
@@ -437,11 +437,11 @@ def test_who_is_gone_is_in_no_list(day: House) -> None:
 @awaited
 async def test_two_servers_of_one_database_make_one_deal_and_one_try(new_postgres: str) -> None:
     async with served(new_postgres) as one, served(new_postgres) as other:
-        await one.store.add_player(Player("ann", "Ann", "en", 1, 1))
+        await one.store.people.add_player(Player("ann", "Ann", "en", 1, 1))
         deals = await asyncio.gather(one.daily.deal(GAME, "today"), other.daily.deal(GAME, "today"))
         assert deals[0].secret == deals[1].secret
         tables = await asyncio.gather(*(hub.daily.begin(GAME, "today", "ann") for hub in (one, other, one, other)))
         assert len(set(tables)) == 1
-        entries = await one.store.entries(tables[0])
+        entries = await one.store.log.entries(tables[0])
         assert [entry.kind for entry in entries] == ["created", "started"]
         assert (await other.daily.attempt(deals[0], "ann")).state == "playing"

@@ -145,7 +145,7 @@ def test_a_detail_says_which_field_is_wrong(house: House) -> None:
 def test_our_own_mistakes_are_not_shown(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     with open_house(tmp_path, limits=replace(ROOMY)) as house:
         ada = house.guest()
-        del house.services.store.blocks
+        del house.services.store.people.blocks
         response = ada.get(f"/api/tables/{ada.open()}")
     assert problem(response) == "500 failed"
     assert set(msgspec.json.decode(response.content, type=dict[str, str])) == {"reason", "words"}

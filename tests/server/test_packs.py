@@ -241,15 +241,15 @@ def test_the_start_says_which_games_wait_for_a_pack(
     @awaited
     async def look() -> None:
         async with opened(f"sqlite+aiosqlite:///{tmp_path}/house.db") as store:
-            before = await store.get_meta(RELEASE)
+            before = await store.meta.get(RELEASE)
             assert before == release_here(packs=[read_pack(pack)]) != release_here()
             with caplog.at_level(logging.WARNING):
                 assert await check_upgrade(store, set_aside=False) == []
             assert f"{table}: space_bureau “Ours”, people 1: begun with the content pack “My own box”" in caplog.text
             assert "--content" in caplog.text
-            summary = await store.summary(table)
+            summary = await store.tables.summary(table)
             assert summary is not None and summary.status == Status.PLAYING
-            assert await store.get_meta(RELEASE) == release_here()
+            assert await store.meta.get(RELEASE) == release_here()
 
             report = await check_games(store, lambda done, total: None)
             assert [(found.kind, found.table) for found in report.findings] == [("lacking", table)]

@@ -66,7 +66,7 @@ async def wait_until_told(server: Live, table: str, now: int) -> None:
     hub = server.services.hub
     people = hub.rooms[table].people
     async with asyncio.timeout(PATIENCE):
-        while any(player.seen < now for player in (await hub.store.players(people)).values()):
+        while any(player.seen < now for player in (await hub.store.people.players(people)).values()):
             await asyncio.sleep(0.1)
 
 
@@ -112,7 +112,7 @@ def test_whoever_cannot_be_given_his_seat_again_is_not_taken_for_present(tmp_pat
         async with live(tmp_path, clock.world()) as server, server.visitor("Ann") as ann, server.visitor("Bob") as bob:
             be_impatient(server)
             table = await sit_down(ann, bob)
-            store, append = server.services.hub.store, server.services.hub.store.append
+            store, append = server.services.hub.store, server.services.hub.store.log.append
 
             async def fail(entry: Entry, summary: Summary, result: Result | None = None) -> None:
                 if entry.command.startswith("back-"):
@@ -122,14 +122,14 @@ def test_whoever_cannot_be_given_his_seat_again_is_not_taken_for_present(tmp_pat
             async with server.socket(table, ann):
                 clock.now += 60_000
                 await wait_for(ann, table, 1, "is_stood_in")
-                store.append = fail
+                store.log.append = fail  # type: ignore[method-assign]
                 async with server.socket(table, bob) as turned_away:
                     with pytest.raises(ConnectionClosed):
                         async with asyncio.timeout(PATIENCE):
                             while True:
                                 await turned_away.recv()
                 assert len(server.services.hub.rooms[table].connections) == 1
-                store.append = append
+                store.log.append = append  # type: ignore[method-assign]
                 async with server.socket(table, bob) as back:
                     async with asyncio.timeout(PATIENCE):
                         while (message := json.loads(await back.recv()))["type"] != "board":

@@ -45,5 +45,5 @@ async def check_blocks(store: Store, table: Table, player: str) -> None:
     if table.seat_of(player) >= 0:
         return
     others = {seat.player for seat in table.seats if seat.player is not None}
-    if others & await store.blocks(player) or await store.is_blocked_by_any(player, others):
+    if others & await store.people.blocks(player) or await store.people.is_blocked_by_any(player, others):
         raise Declined("blocked")

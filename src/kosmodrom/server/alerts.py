@@ -145,7 +145,7 @@ class Alerts:
                 logger.exception("an alert failed")
 
     async def _send(self, turn: Turn) -> None:
-        player = await self._hub.store.player(turn.player)
+        player = await self._hub.store.people.player(turn.player)
         if player is None or not player.webhook or not await self._is_asked(turn):
             return
         if self._put_off(turn):
@@ -164,7 +164,7 @@ class Alerts:
         """Whether he is still to be told: he has neither moved nor come to the table meanwhile."""
         if self._is_here(turn.table, turn.player):
             return False
-        summary = await self._hub.store.summary(turn.table)
+        summary = await self._hub.store.tables.summary(turn.table)
         return summary is not None and any(place.player == turn.player and place.is_turn for place in summary.places)
 
     def _put_off(self, turn: Turn) -> bool:

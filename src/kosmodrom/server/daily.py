@@ -66,7 +66,7 @@ class Daily:
         game, solo = solo_of(self._hub.game_of(name, ""))
         today = self.today
         day = today if day == TODAY else day
-        found = await self._hub.store.deal(name, day) if is_day(day) else None
+        found = await self._hub.store.solo.deal(name, day) if is_day(day) else None
         if found is not None:
             return found
         if day != today:
@@ -74,14 +74,14 @@ class Daily:
         about, world = game.about, self._hub.world
         options = about.complete(options_of(solo, day))
         fresh = Deal(name, day, world.new_secret(), options, about.version, about.content, world.now())
-        return await self._hub.store.keep_deal(fresh)
+        return await self._hub.store.solo.keep_deal(fresh)
 
     async def attempt(self, deal: Deal, player: str | None) -> Attempt:
         """How a person's try of a deal stands: the first table he opened on it, whatever became of it."""
         if player is None:
             return Attempt("none")
         table = _first_table(deal, player)
-        row = await self._hub.store.summary(table)
+        row = await self._hub.store.tables.summary(table)
         if row is None:
             return Attempt("none")
         return Attempt("playing" if row.status in OPEN else "over", table)
@@ -105,14 +105,14 @@ class Daily:
         """Whether a person may see another's game that is over, because it was a try of a deal he may know."""
         if table.deal is None or not table.deal.is_rated or table.status != Status.OVER:
             return False
-        deal = await self._hub.store.deal(table.game.about.name, table.deal.day)
+        deal = await self._hub.store.solo.deal(table.game.about.name, table.deal.day)
         return deal is not None and await self.may_know(deal, player)
 
     async def begin(self, name: str, day: str, player: str) -> str:
         """The table of a person's one try: opened and dealt, or the one he has. Declined if it is too late."""
         deal = await self.deal(name, day)
         table = _first_table(deal, player)
-        row = await self._hub.store.summary(table)
+        row = await self._hub.store.tables.summary(table)
         if row is None:
             if self.is_over(deal):
                 raise Declined("deal-past")
@@ -136,7 +136,7 @@ class Daily:
         if (deal.version, deal.content) != (about.version, about.content):
             raise Declined("deal-changed")
         most = self._hub.config.limits.open_tables
-        if await self._hub.store.count_open(player) >= most:
+        if await self._hub.store.tables.count_open(player) >= most:
             raise Declined("too-many-tables", most=most)
         table = Table(table_id, game)
         settings = decisions.check_settings(table, Settings(seats=1, options=deal.options), self._hub.is_level)

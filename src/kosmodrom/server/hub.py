@@ -96,9 +96,9 @@ class Hub:
 
     async def start(self) -> None:
         """Listen to other servers, and begin to attend to tables."""
-        await self.store.listen(self._hear)
+        await self.store.notices.listen(self._hear)
         if self.store.is_shared:
-            await self.store.beat(self.server, LEASE)
+            await self.store.leases.beat(self.server, LEASE)
         self.spawn(self._run())
 
     async def finish(self, seconds: float) -> None:
@@ -125,7 +125,7 @@ class Hub:
         await asyncio.gather(*tasks, return_exceptions=True)
         if self.store.is_shared:
             try:
-                await self.store.release(self.server)
+                await self.store.leases.release(self.server)
             except Unavailable as error:
                 logger.warning("the tables of this server were not released: %s", error)
 
@@ -166,9 +166,9 @@ class Hub:
 
     async def _beat(self) -> None:
         if self.store.is_shared:
-            await self.store.beat(self.server, LEASE)
-            self._held.update(await self.store.claim(self.server))
-        for table_id in await self.store.due(self.world.now(), self.server, 100 + len(self.lacking)):
+            await self.store.leases.beat(self.server, LEASE)
+            self._held.update(await self.store.leases.claim(self.server))
+        for table_id in await self.store.tables.due(self.world.now(), self.server, 100 + len(self.lacking)):
             if table_id not in self.lacking:
                 self.spawn(self._attend(table_id))
         self._beats += 1
@@ -192,7 +192,7 @@ class Hub:
             (Status.PLAYING, self.config.expire_playing_days),
         ):
             since = int(now - days * DAY)
-            for table_id in await self.store.untouched_since(since, [status]):
+            for table_id in await self.store.tables.untouched_since(since, [status]):
                 self.spawn(self._close_expired(table_id, since))
 
     async def _close_expired(self, table_id: str, since: int) -> None:
@@ -218,11 +218,11 @@ class Hub:
                 if connection.reader.player is not None:
                     room.presence.see(connection.reader.player, now)
         here = set().union(*(room.presence.seen_since(now - int(PRESENCE * BEAT * 1_000)) for room in rooms))
-        await self.store.see(here, now)
+        await self.store.people.see(here, now)
         if not self.store.is_shared:
             return
         watched = [room for room in rooms if room.connections]
-        found = await self.store.players(set().union(*(room.people for room in watched)))
+        found = await self.store.people.players(set().union(*(room.people for room in watched)))
         for room in watched:
             room.hear(found)
 
@@ -259,10 +259,12 @@ class Hub:
         """Whether this server attends to a table's bots and clocks."""
         if not self.store.is_shared:
             return True
-        if table_id in self._held and await self.store.holds(self.server, table_id):
+        if table_id in self._held and await self.store.leases.holds(self.server, table_id):
             return True
         self._held.discard(table_id)
-        if table_id in await self.store.claim(self.server, table_id) or await self.store.holds(self.server, table_id):
+        if table_id in await self.store.leases.claim(self.server, table_id) or await self.store.leases.holds(
+            self.server, table_id
+        ):
             self._held.add(table_id)
         return table_id in self._held
 
@@ -346,7 +348,7 @@ class Hub:
         table.apply(1, "created", at, fact)
         entry = Entry(table.id, 1, "created", facts.kind_of(fact), fact.host, at, facts.encode(fact))
         try:
-            await self.store.append(entry, summarize(table))
+            await self.store.log.append(entry, summarize(table))
         except Unavailable:
             raise TooBusy from None
 

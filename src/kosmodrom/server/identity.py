@@ -33,10 +33,10 @@ class Identities:
         if not 40 <= len(key) <= 64 or not any(key.startswith(PREFIX[kind]) for kind in kinds):
             return None
         try:
-            found = await self.store.find_key(hash_of(key))
+            found = await self.store.people.find_key(hash_of(key))
             if found is None or found.kind not in kinds:
                 return None
-            return await self.store.player(found.player)
+            return await self.store.people.player(found.player)
         except Unavailable:
             raise TooBusy from None
 
@@ -45,14 +45,14 @@ class Identities:
         now = self.world.now()
         language = language if language in LANGUAGES else LANGUAGES[0]
         player = Player(self.world.new_id() + self.world.new_id(), clean_name(name), language, now, now)
-        await self.store.add_player(player)
+        await self.store.people.add_player(player)
         return player
 
     async def give_key(self, player: str, kind: KeyKind, label: str = "") -> str:
         """A new key of a person; it is shown once and kept hashed."""
         key = PREFIX[kind] + secrets.token_urlsafe(32)
         now = self.world.now()
-        await self.store.add_key(Key(hash_of(key), player, kind, label, now, now))
+        await self.store.people.add_key(Key(hash_of(key), player, kind, label, now, now))
         return key
 
     async def claim(self, link_key: str) -> Player:

@@ -25,7 +25,7 @@ async def rename(hub: Hub, player: str) -> None:
 
 async def hide(hub: Hub, player: str) -> None:
     """A person has blocked somebody, or no longer does: what he sees of the chat follows."""
-    hidden = frozenset(await hub.store.blocks(player))
+    hidden = frozenset(await hub.store.people.blocks(player))
     for room in list(hub.rooms.values()):
         readers = [connection for connection in room.connections if connection.reader.player == player]
         for connection in readers:
@@ -36,9 +36,9 @@ async def hide(hub: Hub, player: str) -> None:
 
 async def forget(hub: Hub, player: str) -> None:
     """Delete all that is kept of a person; others play on, with bots in his seats, and see his name no more."""
-    for summary in await hub.store.tables_of(player, (Status.GATHERING, Status.PLAYING), limit=MOST_TABLES):
+    for summary in await hub.store.tables.tables_of(player, (Status.GATHERING, Status.PLAYING), limit=MOST_TABLES):
         await _lose(hub.room(summary.table), player)
-    await hub.store.forget_player(player)
+    await hub.store.people.forget_player(player)
     for room in _rooms_of(hub, player):
         for connection in room.connections:
             if connection.reader.player == player:

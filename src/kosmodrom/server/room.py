@@ -103,7 +103,7 @@ class Room:
         ids |= {player for seat in table.seats for player in (seat.player, seat.kept_for)}
         wanted = [player for player in ids if player is not None]
         with patiently():
-            found = await self.hub.store.players(wanted)
+            found = await self.hub.store.people.players(wanted)
         self.names = {player.id: player.name for player in found.values()}
         seen = {player.id: player.seen for player in found.values()}
         if self.hub.store.is_shared:
@@ -130,7 +130,7 @@ class Room:
         if table.status == Status.ASIDE:
             return False
         with patiently():
-            entries = await self.hub.store.entries(self.id, table.seq)
+            entries = await self.hub.store.log.entries(self.id, table.seq)
         if not entries:
             return False
         # Taken in by halves it would count as known, and nobody would be shown it: until it is whole it is forgotten.
@@ -318,7 +318,7 @@ class Room:
         self.table = None
         table.apply(seq, command_id, at, facts.decode(body))
         entry = Entry(self.id, seq, command_id, facts.kind_of(fact), player, at, body)
-        await self.hub.store.append(entry, summarize(table), None if was_over else result_of(table))
+        await self.hub.store.log.append(entry, summarize(table), None if was_over else result_of(table))
         if isinstance(fact, facts.Sat | facts.Reseated):
             await self._learn_names(table)
         self.table = table

@@ -255,5 +255,5 @@ async def _person(socket: WebSocket[object, object, Shelf], services: Services) 
 async def _reader(services: Services, player: Player | None, language: str | None) -> Reader:
     if player is None:
         return Reader(None, language_or_default(language))
-    hidden = frozenset(await services.store.blocks(player.id))
+    hidden = frozenset(await services.store.people.blocks(player.id))
     return Reader(player.id, language_or_default(language, player.language), hidden)

@@ -80,14 +80,14 @@ async def check_upgrade(
     if there are games to set aside and that was not asked for; then nothing has changed.
     """
     here = release_here(lookup, packs)
-    if await store.get_meta(RELEASE) == here:
+    if await store.meta.get(RELEASE) == here:
         return []
-    found = [change for summary in await store.running() if (change := await _change(store, summary, lookup))]
+    found = [change for summary in await store.tables.running() if (change := await _change(store, summary, lookup))]
     changed = [change for change in found if not change.is_lacking]
     if changed and not set_aside:
         raise UpgradeRefused(changed)
     for game in changed:
-        await store.set_aside(game.table, game.why)
+        await store.tables.set_aside(game.table, game.why)
     if lacking := [change for change in found if change.is_lacking]:
         logger.warning(
             "%d games wait for a content pack that is not here; start with --content and its folder:\n%s",
@@ -96,7 +96,7 @@ async def check_upgrade(
         )
     if changed:
         logger.warning("%d games were set aside:\n%s", len(changed), "\n".join(listed(changed)))
-    await store.set_meta(RELEASE, here)
+    await store.meta.set(RELEASE, here)
     return changed
 
 

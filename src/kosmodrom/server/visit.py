@@ -44,7 +44,7 @@ class Visit:
         """The person as a reader of boards, with those whose chat he doesn't want to see."""
         if self.player is None:
             return Reader(None, self.language, watch=self.watch)
-        hidden = frozenset(await self.services.store.blocks(self.player.id))
+        hidden = frozenset(await self.services.store.people.blocks(self.player.id))
         return Reader(self.player.id, self.language, hidden, self.watch)
 
     async def look(self, table_id: str) -> Room:

@@ -58,6 +58,10 @@ class Tables:
             query = query.where(tables.c.holder == holder)
         return await self._ids(query.order_by(tables.c.wake, tables.c.id).limit(limit))
 
+    async def all_ids(self) -> list[str]:
+        """The ids of all tables, whatever their status, in order."""
+        return await self._ids(select(tables.c.id).order_by(tables.c.id))
+
     async def untouched_since(self, at: int, statuses: Iterable[Status]) -> list[str]:
         """Tables whose last entry is older than `at`, the oldest first."""
         query = select(tables.c.id).where(has_status(statuses), tables.c.touched < at)

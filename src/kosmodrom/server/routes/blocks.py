@@ -46,7 +46,7 @@ def handle_of(player: str, blocked: str) -> str:
 )
 async def list_blocks(request: Asked) -> list[Block]:
     visit = visit_of(request)
-    blocked = await visit.services.store.players(await visit.services.store.blocks(visit.me.id))
+    blocked = await visit.services.store.people.players(await visit.services.store.people.blocks(visit.me.id))
     found = [Block(handle_of(visit.me.id, player.id), player.name) for player in blocked.values()]
     return sorted(found, key=lambda block: (block.name, block.id))
 
@@ -68,7 +68,7 @@ async def block(request: Asked, data: JSONBody[NewBlock]) -> Block:
         name = room.names.get(player or "")
     if player is None or name is None or player == visit.me.id:
         raise Declined("block-nobody")
-    await visit.services.store.block(visit.me.id, player)
+    await visit.services.store.people.block(visit.me.id, player)
     await hide(visit.services.hub, visit.me.id)
     return Block(handle_of(visit.me.id, player), name)
 
@@ -84,9 +84,9 @@ async def block(request: Asked, data: JSONBody[NewBlock]) -> Block:
 async def unblock(request: Asked, block_id: FromPath[str]) -> None:
     visit = visit_of(request)
     store = visit.services.store
-    for player in await store.blocks(visit.me.id):
+    for player in await store.people.blocks(visit.me.id):
         if handle_of(visit.me.id, player) == block_id:
-            await store.unblock(visit.me.id, player)
+            await store.people.unblock(visit.me.id, player)
             await hide(visit.services.hub, visit.me.id)
             return
     raise NotFound("not-found-block")

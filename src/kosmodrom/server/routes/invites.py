@@ -80,7 +80,7 @@ def _row(visit: Visit, invite: Invite) -> InviteRow:
 
 
 async def _open_invites(visit: Visit, table_id: str) -> list[Invite]:
-    return [invite for invite in await visit.services.store.invites_of(table_id) if not invite.is_revoked]
+    return [invite for invite in await visit.services.store.people.invites_of(table_id) if not invite.is_revoked]
 
 
 @post(
@@ -103,7 +103,7 @@ async def make_invite(request: Asked, table_id: FromPath[str]) -> InviteRow:
         raise Declined("too-many-invites", most=most)
     world = visit.services.world
     invite = Invite(world.new_id(), table_id, world.now())
-    await visit.services.store.add_invite(invite)
+    await visit.services.store.people.add_invite(invite)
     return _row(visit, invite)
 
 
@@ -134,12 +134,12 @@ async def revoke_invite(request: Asked, table_id: FromPath[str], code: FromPath[
     await _hosted(visit, table_id)
     if code not in [invite.code for invite in await _open_invites(visit, table_id)]:
         raise NotFound("not-found-invite")
-    await visit.services.store.revoke_invite(code)
+    await visit.services.store.people.revoke_invite(code)
 
 
 async def _invited(visit: Visit, code: str) -> Room:
     """The room that a link leads to; NotFound if it leads nowhere, or somebody there wants no part of this person."""
-    invite = await visit.services.store.invite(code) if is_id(code) else None
+    invite = await visit.services.store.people.invite(code) if is_id(code) else None
     if invite is None or invite.is_revoked:
         raise NotFound("not-found-invite")
     room = visit.services.hub.room(invite.table)

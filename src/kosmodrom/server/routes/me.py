@@ -148,7 +148,7 @@ async def change_me(request: Asked, data: JSONBody[Change]) -> Me:
         allow_private = visit.services.config.allow_private_webhooks
         webhook = check_webhook(data.webhook, allow_private=allow_private) if data.webhook else ""
         player = replace(player, webhook=webhook)
-    await visit.services.store.update_player(player)
+    await visit.services.store.people.update_player(player)
     if player.name != visit.me.name:
         await rename(visit.services.hub, player.id)
     return me_of(player)
@@ -179,7 +179,7 @@ async def forget_me(request: Asked) -> Response[None]:
 )
 async def make_link(request: Asked) -> PersonalLink:
     visit = visit_of(request)
-    await visit.services.store.remove_keys(visit.me.id, KeyKind.LINK)
+    await visit.services.store.people.remove_keys(visit.me.id, KeyKind.LINK)
     key = await visit.services.identities.give_key(visit.me.id, KeyKind.LINK)
     return PersonalLink(f"{visit.services.config.address}/#me={key}", key)
 
@@ -198,7 +198,7 @@ async def claim_me(request: Asked, data: JSONBody[Claim]) -> Response[Me]:
     if player.id == visit.player_id:
         return Response(me_of(player))
     if visit.player is not None and not data.replace:
-        tables = await visit.services.store.tables_of(visit.player.id, Status, limit=1)
+        tables = await visit.services.store.tables.tables_of(visit.player.id, Status, limit=1)
         if tables:
             raise Declined("another-me", name=player.name, me=visit.player.name)
     return Response(me_of(player), cookies=[await cookie_for(visit, player.id)])
@@ -217,7 +217,7 @@ async def sign_out(request: Asked) -> Response[None]:
     visit = visit_of(request)
     found = key_of(request, visit.services)
     if found is not None:
-        await visit.services.store.remove_key(hash_of(found[0]))
+        await visit.services.store.people.remove_key(hash_of(found[0]))
     return _without_cookie(visit)
 
 

@@ -62,7 +62,7 @@ async def seated(visit: Visit, table_id: str) -> Room:
 async def get_note(request: Asked, table_id: FromPath[str]) -> Note:
     visit = visit_of(request)
     await seated(visit, table_id)
-    return Note(await visit.services.store.note(table_id, visit.me.id))
+    return Note(await visit.services.store.people.note(table_id, visit.me.id))
 
 
 @put(
@@ -77,7 +77,7 @@ async def set_note(request: Asked, table_id: FromPath[str], data: JSONBody[Note]
     visit = visit_of(request)
     await seated(visit, table_id)
     text = clean_note(data.text)
-    await visit.services.store.set_note(table_id, visit.me.id, text)
+    await visit.services.store.people.set_note(table_id, visit.me.id, text)
     return Note(text)
 
 

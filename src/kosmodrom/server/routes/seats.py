@@ -98,9 +98,9 @@ async def _kept(visit: Visit, table_id: str, seat: int) -> tuple[Room, str]:
 
 
 async def _withdraw(visit: Visit, player: str, label: str) -> None:
-    for key in await visit.services.store.keys_of(player, KeyKind.SEAT):
+    for key in await visit.services.store.people.keys_of(player, KeyKind.SEAT):
         if key.label == label:
-            await visit.services.store.remove_key(key.hash)
+            await visit.services.store.people.remove_key(key.hash)
 
 
 @post(
@@ -140,7 +140,7 @@ async def revoke_seat_link(request: Asked, table_id: FromPath[str], seat: FromPa
 async def _opened(visit: Visit, text: str) -> Opening:
     """What a key opens; NotFound if that is nothing: it was withdrawn or used, its person came back, the game ended."""
     is_key = text.startswith("ks_")
-    key = await visit.services.store.find_key(hash_of(text)) if is_key else None
+    key = await visit.services.store.people.find_key(hash_of(text)) if is_key else None
     if key is None or key.kind != KeyKind.SEAT:
         raise NotFound("not-found-seat")
     table_id, _, number = key.label.partition(":")

@@ -126,8 +126,8 @@ async def get_deal(request: Asked, game: FromPath[str], day: FromPath[str]) -> D
     found, solo = solo_of(visit.services.hub.game_of(game, ""))
     attempt = await daily.attempt(deal, visit.player_id)
     may_know = await daily.may_know(deal, visit.player_id)
-    result = None if attempt.table is None else await store.result_of(attempt.table)
-    before, after = await store.days_around(game, deal.day)
+    result = None if attempt.table is None else await store.solo.result_of(attempt.table)
+    before, after = await store.solo.days_around(game, deal.day)
     rows = _Rows(visit, found, may_know)
     return DailyDeal(
         game=game,
@@ -146,8 +146,8 @@ async def get_deal(request: Asked, game: FromPath[str], day: FromPath[str]) -> D
         can_practise=may_know,
         score=rows.say("solo-score"),
         ranks=[RankRow(rows.say(f"rank-{rank}"), least) for rank, least in solo.thresholds(deal.options)],
-        results=rows.rows(await store.results_of(game, deal.day, MOST)),
-        count=await store.count_results(game, deal.day),
+        results=rows.rows(await store.solo.results_of(game, deal.day, MOST)),
+        count=await store.solo.count_results(game, deal.day),
     )
 
 
@@ -249,7 +249,7 @@ async def list_best(
     wanted = _traits(solo, trait or [])
     rows = _Rows(visit, found, may_look=False)
     store, player = visit.services.store, visit.player_id
-    mine = [] if player is None else await store.best_of(player, game, wanted)
+    mine = [] if player is None else await store.solo.best_of(player, game, wanted)
     return BestResults(
         game=game,
         title=rows.say("game-title"),
@@ -263,7 +263,7 @@ async def list_best(
             )
             for each in solo.traits
         ],
-        best=rows.rows(await store.best(game, wanted)),
+        best=rows.rows(await store.solo.best(game, wanted)),
         mine=rows.rows(mine),
     )
 

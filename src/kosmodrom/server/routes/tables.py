@@ -71,7 +71,7 @@ class OpenedTable(Struct, frozen=True):
 @get("/tables", operation_id="listTables", summary="Public tables that gather or play", tags=TAGS, responses=problems())
 async def list_tables(request: Asked) -> list[TableRow]:
     visit = visit_of(request)
-    return await rows(visit, await visit.services.store.public_tables(PAGE))
+    return await rows(visit, await visit.services.store.tables.public_tables(PAGE))
 
 
 @get(
@@ -88,13 +88,13 @@ async def list_my_tables(
     before: Annotated[int, QueryParameter(ge=0, le=LATEST)] = LATEST,
 ) -> list[TableRow]:
     visit = visit_of(request)
-    return await rows(visit, await visit.services.store.tables_of(visit.me.id, STATES[which], PAGE, before))
+    return await rows(visit, await visit.services.store.tables.tables_of(visit.me.id, STATES[which], PAGE, before))
 
 
 async def rows(visit: Visit, summaries: Sequence[Summary]) -> list[TableRow]:
     """Tables in a list, as somebody sees them."""
     ids = {place.player for summary in summaries for place in summary.places} | {each.host for each in summaries}
-    people = await visit.services.store.players(ids)
+    people = await visit.services.store.people.players(ids)
     names = {player.id: player.name for player in people.values()}
     return [_row(summary, names, visit.player_id) for summary in summaries]
 
@@ -129,7 +129,7 @@ async def open_table(request: Asked, data: JSONBody[NewTable]) -> OpenedTable:
     visit = visit_of(request)
     hub = visit.services.hub
     most = visit.services.config.limits.open_tables
-    if await visit.services.store.count_open(visit.me.id) >= most:
+    if await visit.services.store.tables.count_open(visit.me.id) >= most:
         raise Declined("too-many-tables", most=most)
     chairs = _chairs(visit, data.seats)
     settings = Settings(

@@ -53,7 +53,7 @@ async def make_token(request: Asked, data: JSONBody[NewToken]) -> Token:
     visit = visit_of(request)
     label = clean_title(data.label)
     most = visit.services.config.limits.tokens
-    if len(await visit.services.store.keys_of(visit.me.id, KeyKind.TOKEN)) >= most:
+    if len(await visit.services.store.people.keys_of(visit.me.id, KeyKind.TOKEN)) >= most:
         raise Declined("too-many-tokens", most=most)
     key = await visit.services.identities.give_key(visit.me.id, KeyKind.TOKEN, label)
     return Token(hash_of(key)[:ID_LENGTH], key, label)
@@ -69,7 +69,7 @@ async def make_token(request: Asked, data: JSONBody[NewToken]) -> Token:
 )
 async def list_tokens(request: Asked) -> list[TokenRow]:
     visit = visit_of(request)
-    keys = await visit.services.store.keys_of(visit.me.id, KeyKind.TOKEN)
+    keys = await visit.services.store.people.keys_of(visit.me.id, KeyKind.TOKEN)
     return [TokenRow(key.hash[:ID_LENGTH], key.label, key.created, key.used) for key in keys]
 
 
@@ -83,9 +83,9 @@ async def list_tokens(request: Asked) -> list[TokenRow]:
 )
 async def revoke_token(request: Asked, token_id: FromPath[str]) -> None:
     visit = visit_of(request)
-    for key in await visit.services.store.keys_of(visit.me.id, KeyKind.TOKEN):
+    for key in await visit.services.store.people.keys_of(visit.me.id, KeyKind.TOKEN):
         if key.hash[:ID_LENGTH] == token_id:
-            await visit.services.store.remove_key(key.hash)
+            await visit.services.store.people.remove_key(key.hash)
             return
     raise NotFound("not-found-token")
 

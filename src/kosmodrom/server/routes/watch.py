@@ -54,7 +54,7 @@ async def _answers(services: Services) -> bool:
     """Whether the store answers a trivial question in time."""
     try:
         async with asyncio.timeout(PATIENCE):
-            await services.store.get_meta("release")
+            await services.store.meta.get("release")
     except (StoreError, TimeoutError):
         return False
     return True

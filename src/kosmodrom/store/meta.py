@@ -6,17 +6,17 @@ from kosmodrom.store.database import Database
 from kosmodrom.store.schema import meta
 
 
-class Settings:
+class Meta:
     """Texts by name."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def get_meta(self, name: str) -> str | None:
+    async def get(self, name: str) -> str | None:
         """The text kept under a name."""
         async with self._database.read() as connection:
             return (await connection.execute(select(meta.c.value).where(meta.c.name == name))).scalar_one_or_none()
 
-    async def set_meta(self, name: str, value: str) -> None:
+    async def set(self, name: str, value: str) -> None:
         """Keep a text under a name."""
         await self._database.execute(self._database.upsert(meta).values(name=name, value=value))

@@ -31,7 +31,7 @@ class Driver(Protocol):
     def terminate(self) -> None: ...
 
 
-class Listening:
+class Notices:
     """One lasting connection to PostgreSQL that comes back by itself; on SQLite there is nobody to listen to."""
 
     def __init__(self, database: Database, pulse: float = PULSE) -> None:
