@@ -8,7 +8,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from kosmodrom.server.messages import Ping, Pong, Refusal, Trouble
-from kosmodrom.server.routes.problem import Problem
+from kosmodrom.server.problem import Problem
 from tests.server.house import ROOMY, House, fresh_id, open_house, playing_pair, problem
 
 

@@ -18,11 +18,11 @@ from kosmodrom.games.pack import read_pack
 from kosmodrom.server.app import make_app
 from kosmodrom.server.config import Config
 from kosmodrom.server.messages import Hint, Refusal
+from kosmodrom.server.problem import Problem
 from kosmodrom.server.replaying import check_games
 from kosmodrom.server.routes.games import GameRow
 from kosmodrom.server.routes.invites import Invitation
 from kosmodrom.server.routes.playback import Replay
-from kosmodrom.server.routes.problem import Problem
 from kosmodrom.server.routes.records import Rematch
 from kosmodrom.server.routes.replay import Moment
 from kosmodrom.server.thinkers.errand import Errand

@@ -10,7 +10,7 @@ from litestar.exceptions import NotFoundException
 from litestar.types import ControllerRouterHandler
 
 from kosmodrom.games.library import Library
-from kosmodrom.server import pages
+from kosmodrom.server import problem
 from kosmodrom.server.alerts import Alerts
 from kosmodrom.server.asked import Asked
 from kosmodrom.server.config import Config
@@ -18,7 +18,7 @@ from kosmodrom.server.description import DESCRIPTION
 from kosmodrom.server.guard import Guard
 from kosmodrom.server.hub import Hub
 from kosmodrom.server.identity import Identities
-from kosmodrom.server.routes import problem, watch
+from kosmodrom.server.routes import pages, watch
 from kosmodrom.server.routes.api import api
 from kosmodrom.server.services import Services
 from kosmodrom.server.site import Site, find_folder

@@ -13,7 +13,7 @@ from litestar.routes import HTTPRoute
 
 from kosmodrom import __version__
 from kosmodrom.server.messages import Refusal
-from kosmodrom.server.routes.problem import Problem
+from kosmodrom.server.problem import Problem
 
 REF: Final = "#/components/schemas/{name}"
 

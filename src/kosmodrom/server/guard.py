@@ -13,8 +13,8 @@ from litestar.types import ASGIApp, HTTPReceiveMessage, HTTPScope, Message, Rece
 from kosmodrom.server.config import Config
 from kosmodrom.server.headers import common_headers, dress
 from kosmodrom.server.messages import write
+from kosmodrom.server.problem import Problem
 from kosmodrom.server.rate import Rate
-from kosmodrom.server.routes.problem import Problem
 from kosmodrom.server.services import language_or_default
 from kosmodrom.server.site import Site
 from kosmodrom.server.words import say

@@ -10,7 +10,7 @@ from msgspec import Meta, Struct
 from kosmodrom.server.asked import Asked
 from kosmodrom.server.errors import Declined, NotFound
 from kosmodrom.server.people import hide
-from kosmodrom.server.routes.problem import problems
+from kosmodrom.server.problem import problems
 from kosmodrom.server.visit import known, visit_of
 from kosmodrom.table.commands import SeatNumber
 

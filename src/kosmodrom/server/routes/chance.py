@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from kosmodrom.core.record import Record
 from kosmodrom.server.asked import Asked
-from kosmodrom.server.routes.problem import problems
+from kosmodrom.server.problem import problems
 from kosmodrom.server.routes.records import record_of
 from kosmodrom.server.verification import Verification
 from kosmodrom.server.visit import visit_of

@@ -8,8 +8,8 @@ from msgspec import Struct
 
 from kosmodrom.server.asked import Asked
 from kosmodrom.server.messages import CommandId, Do, Done, Hint
+from kosmodrom.server.problem import Rejected, problems
 from kosmodrom.server.room import Room
-from kosmodrom.server.routes.problem import Rejected, problems
 from kosmodrom.server.visit import Visit, known, visit_of
 from kosmodrom.table.commands import AnyCommand
 from kosmodrom.table.refused import Refused

@@ -17,7 +17,7 @@ from kosmodrom.games import NAMES, find
 from kosmodrom.games.pack import Pack
 from kosmodrom.server.asked import Asked
 from kosmodrom.server.errors import NotFound
-from kosmodrom.server.routes.problem import problems
+from kosmodrom.server.problem import problems
 from kosmodrom.server.visit import visit_of
 
 TAGS: Final = ["games"]

@@ -10,9 +10,9 @@ from kosmodrom.server.access import check_blocks
 from kosmodrom.server.asked import Asked
 from kosmodrom.server.errors import Declined, NotFound
 from kosmodrom.server.messages import CommandId
+from kosmodrom.server.problem import Rejected, problems
 from kosmodrom.server.room import Room
 from kosmodrom.server.routes.commands import carry_out
-from kosmodrom.server.routes.problem import Rejected, problems
 from kosmodrom.server.visit import Visit, known, visit_of
 from kosmodrom.server.world import is_id
 from kosmodrom.store.rows import Invite

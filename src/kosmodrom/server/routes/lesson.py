@@ -15,7 +15,7 @@ from kosmodrom.core.state import SPECTATOR
 from kosmodrom.games import NAMES, find
 from kosmodrom.server.asked import Asked
 from kosmodrom.server.errors import NotFound
-from kosmodrom.server.routes.problem import problems
+from kosmodrom.server.problem import problems
 from kosmodrom.server.visit import visit_of
 from kosmodrom.table.board import MoveView
 from kosmodrom.table.story import Item, Line, Telling, items_of, tell

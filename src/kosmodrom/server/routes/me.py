@@ -13,7 +13,7 @@ from kosmodrom.server.asked import Asked
 from kosmodrom.server.errors import Declined, WhoAreYou
 from kosmodrom.server.identity import hash_of
 from kosmodrom.server.people import forget, rename
-from kosmodrom.server.routes.problem import problems
+from kosmodrom.server.problem import problems
 from kosmodrom.server.visit import Visit, known, visit_of
 from kosmodrom.server.visitor import key_of
 from kosmodrom.server.webhook import check_webhook

@@ -7,8 +7,8 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from msgspec import Meta, Struct
 
 from kosmodrom.server.asked import Asked
+from kosmodrom.server.problem import problems
 from kosmodrom.server.room import Room
-from kosmodrom.server.routes.problem import problems
 from kosmodrom.server.routes.tables import LATEST
 from kosmodrom.server.visit import Visit, known, visit_of
 from kosmodrom.table.refused import Refused

@@ -11,7 +11,7 @@ from kosmodrom.core.record import BadRecord, Record
 from kosmodrom.core.state import SPECTATOR
 from kosmodrom.server.asked import Asked
 from kosmodrom.server.errors import Declined
-from kosmodrom.server.routes.problem import problems
+from kosmodrom.server.problem import problems
 from kosmodrom.server.routes.replay import Moment, moment_of
 from kosmodrom.server.verification import Breath, OtherContent, Verification, check
 from kosmodrom.server.visit import visit_of

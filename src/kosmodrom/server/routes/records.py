@@ -10,8 +10,8 @@ from msgspec.structs import replace
 from kosmodrom.core.record import Record
 from kosmodrom.server.asked import Asked
 from kosmodrom.server.errors import Declined
+from kosmodrom.server.problem import problems
 from kosmodrom.server.room import Room
-from kosmodrom.server.routes.problem import problems
 from kosmodrom.server.visit import known, visit_of
 from kosmodrom.table.board import names_at
 from kosmodrom.table.refused import Refused

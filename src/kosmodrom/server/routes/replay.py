@@ -11,8 +11,8 @@ from kosmodrom.core.match import Match, retrace
 from kosmodrom.core.state import SPECTATOR
 from kosmodrom.server.asked import Asked
 from kosmodrom.server.errors import NotFound
+from kosmodrom.server.problem import problems
 from kosmodrom.server.room import Room
-from kosmodrom.server.routes.problem import problems
 from kosmodrom.server.verification import Breath
 from kosmodrom.server.visit import visit_of
 from kosmodrom.table.board import Reader, names_at

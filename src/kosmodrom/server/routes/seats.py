@@ -13,9 +13,9 @@ from kosmodrom.server.asked import Asked
 from kosmodrom.server.errors import Declined, NotFound
 from kosmodrom.server.identity import hash_of
 from kosmodrom.server.messages import CommandId
+from kosmodrom.server.problem import Rejected, problems
 from kosmodrom.server.room import Room
 from kosmodrom.server.routes.invites import Accepted
-from kosmodrom.server.routes.problem import Rejected, problems
 from kosmodrom.server.visit import Visit, known, visit_of
 from kosmodrom.store.rows import KeyKind
 from kosmodrom.table.decisions import check_keeper

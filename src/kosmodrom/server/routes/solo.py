@@ -12,8 +12,8 @@ from kosmodrom.core.solo import Solo
 from kosmodrom.server.asked import Asked
 from kosmodrom.server.daily import solo_of
 from kosmodrom.server.errors import Declined
+from kosmodrom.server.problem import problems
 from kosmodrom.server.routes.games import Choice
-from kosmodrom.server.routes.problem import problems
 from kosmodrom.server.routes.tables import OpenedTable
 from kosmodrom.server.visit import Visit, known, visit_of
 from kosmodrom.store.rows import Deal, Listed

@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 
 from kosmodrom.server.asked import Asked
 from kosmodrom.server.errors import Declined
-from kosmodrom.server.routes.problem import problems
+from kosmodrom.server.problem import problems
 from kosmodrom.server.visit import Visit, known, visit_of
 from kosmodrom.store.rows import Summary
 from kosmodrom.table.board import Board

@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 from kosmodrom.server.asked import Asked
 from kosmodrom.server.errors import Declined, NotFound
 from kosmodrom.server.identity import hash_of
-from kosmodrom.server.routes.problem import problems
+from kosmodrom.server.problem import problems
 from kosmodrom.server.visit import known, visit_of
 from kosmodrom.store.rows import KeyKind
 from kosmodrom.table.wording import clean_title

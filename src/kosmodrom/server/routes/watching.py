@@ -9,8 +9,8 @@ from msgspec import Struct
 from kosmodrom.server.access import can_be_watched, watch_code
 from kosmodrom.server.asked import Asked
 from kosmodrom.server.errors import Declined
+from kosmodrom.server.problem import problems
 from kosmodrom.server.routes.notes import seated
-from kosmodrom.server.routes.problem import problems
 from kosmodrom.server.visit import known, visit_of
 from kosmodrom.table.refused import Refused
 

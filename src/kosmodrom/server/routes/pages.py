@@ -13,8 +13,8 @@ from kosmodrom.core.rules import LANGUAGES
 from kosmodrom.games import find
 from kosmodrom.server.asked import Asked
 from kosmodrom.server.errors import NotFound
+from kosmodrom.server.problem import AnyRequest, Problem, unanswered
 from kosmodrom.server.routes.invites import Invitation, invitation_of
-from kosmodrom.server.routes.problem import AnyRequest, Problem, unanswered
 from kosmodrom.server.services import services_of
 from kosmodrom.server.site import FRESH
 from kosmodrom.server.visit import Visit, greet, visit_of
