@@ -20,7 +20,7 @@ from typing import Final
 from rich.console import Console
 from rich.table import Table as Grid
 
-from kosmodrom.server.hub import PATIENCE
+from kosmodrom.server.lifecycle import PATIENCE
 from kosmodrom.store.store import Store
 from kosmodrom.table import facts
 from proof.doors import Doors

@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Struct
 
 from kosmodrom.games import NAMES
-from kosmodrom.server.daily import TODAY
+from kosmodrom.server.deals import TODAY
 from kosmodrom.server.identity import hash_of
 from kosmodrom.server.messages import Do
 from kosmodrom.store.store import Store

@@ -104,7 +104,7 @@ class Sitting:
     async def settle(self, which: int) -> None:
         """Wait until none but the viewers is at a table, and they have been told so."""
         room = self.rooms[which]
-        while room._announcing is not None or len(room.connections) > len(self.viewers):
+        while room.audience.is_announcing or len(room.audience.connections) > len(self.viewers):
             await asyncio.sleep(0.01)
 
     async def get_up(self) -> None:
@@ -193,7 +193,7 @@ class _Host:
             await self._listen(table, seat)
             await self._ask("PUT", f"/api/tables/{table}/note", {"text": f"note {seat}"}, seat)
         # Bots and clocks move when they are told to, and not before.
-        self.room.attendant.rest()
+        self.room.autoplay.stop()
         return self
 
     async def start(self) -> None:

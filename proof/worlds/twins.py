@@ -145,7 +145,7 @@ class Stage:
         """Let everybody at the twin look at a world from now on."""
         async with self.room.lock:
             self.room.table = world
-            for connection in self.room.connections:
+            for connection in self.room.audience.connections:
                 connection.seen = world.seq
 
     async def move_bot(self, seat: int, moves: tuple[str, ...]) -> None:

@@ -219,7 +219,7 @@ def test_a_table_waits_for_its_pack_and_goes_on_when_it_is_back(tmp_path: Path, 
         ada.do(other, Start())
         assert ada.board(other).status == Status.PLAYING
         time.sleep(1.5)  # a heartbeat, which finds the table's bot due and must leave it alone
-        assert house.services.hub.lacking == {table}
+        assert house.services.hub.ownership.lacking == {table}
     with open_house(tmp_path, packs=(str(tmp_path / "mine"),)) as house:
         ada, bo = house.nobody(), house.nobody()
         for guest, jar in zip((ada, bo), cookies, strict=True):
@@ -227,7 +227,7 @@ def test_a_table_waits_for_its_pack_and_goes_on_when_it_is_back(tmp_path: Path, 
         after = ada.board(table)
         assert after.status == Status.PLAYING
         assert (after.step, after.view) == (before.step, before.view) or after.step > before.step
-        assert house.services.hub.lacking == set()
+        assert house.services.hub.ownership.lacking == set()
         bo.do(table, Resign())
         assert play_on(ada, table).status == Status.OVER
 

@@ -115,7 +115,7 @@ class Alerts:
 
     def _is_here(self, table: str, player: str) -> bool:
         room = self._hub.rooms.get(table)
-        return room is not None and any(connection.reader.player == player for connection in room.connections)
+        return room is not None and bool(room.audience.connections_of(player))
 
     @property
     def waiting(self) -> list[Turn]:

@@ -14,10 +14,13 @@ from kosmodrom.server import problem
 from kosmodrom.server.alerts import Alerts
 from kosmodrom.server.asked import Asked
 from kosmodrom.server.config import Config
+from kosmodrom.server.daily import Daily
 from kosmodrom.server.description import DESCRIPTION
+from kosmodrom.server.gauges import Gauges
 from kosmodrom.server.guard import Guard
 from kosmodrom.server.hub import Hub
 from kosmodrom.server.identity import Identities
+from kosmodrom.server.metrics import Metrics
 from kosmodrom.server.routes import pages, watch
 from kosmodrom.server.routes.api import api
 from kosmodrom.server.services import Services
@@ -51,11 +54,20 @@ def make_app(config: Config, world: World | None = None, *, set_aside: bool = Fa
             pool = ThinkerPool(config.thinkers, config.thinker_bytes, command=command)
             await pool.start()
             try:
-                hub = Hub(store, pool, config, world, library)
+                metrics = Metrics()
+                hub = Hub(store, pool, config, world, library, metrics)
                 services = app.state["services"] = Services(
-                    config, world, store, hub, Identities(store, world), site, verifier=Verifier(library.find)
+                    config=config,
+                    world=world,
+                    store=store,
+                    hub=hub,
+                    daily=Daily(hub, hub.deals, store, world),
+                    metrics=metrics,
+                    identities=Identities(store, world),
+                    site=site,
+                    verifier=Verifier(library.find),
                 )
-                hub.metrics.attach(services)
+                metrics.add(Gauges(services))
                 await hub.start()
                 try:
                     async with Alerts(hub) as alerts:

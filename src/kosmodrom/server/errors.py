@@ -51,8 +51,8 @@ class TooBusy(Exception):
 
 
 @contextmanager
-def patiently() -> Iterator[None]:
-    """A store that doesn't answer makes the server busy."""
+def busy_if_unavailable() -> Iterator[None]:
+    """Raise TooBusy if the store is unavailable."""
     try:
         yield
     except Unavailable:

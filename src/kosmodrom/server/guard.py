@@ -17,6 +17,7 @@ from kosmodrom.server.problem import Problem
 from kosmodrom.server.rate import Rate
 from kosmodrom.server.services import language_or_default
 from kosmodrom.server.site import Site
+from kosmodrom.server.visitor import address_of
 from kosmodrom.server.words import say
 
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
@@ -200,9 +201,3 @@ async def refuse(scope: HTTPScope, send: Send, turned: Turned) -> None:
         headers.append((b"retry-after", str(turned.after).encode()))
     await send({"type": "http.response.start", "status": turned.status, "headers": headers})
     await send({"type": "http.response.body", "body": b"" if scope["method"] == "HEAD" else body, "more_body": False})
-
-
-def address_of(scope: Scope) -> str:
-    """The address a request comes from, as a proxy in front tells if it is trusted."""
-    client = scope["client"]
-    return client[0] if client is not None else ""

@@ -2,20 +2,22 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine
-from functools import cache
+from collections.abc import Callable
 from typing import Final
 
 from msgspec.structs import replace
 
-from kosmodrom.bots.levels import parse_level
 from kosmodrom.games.library import Library
 from kosmodrom.server.access import may_see
-from kosmodrom.server.attendant import PAUSE
+from kosmodrom.server.audience import people_of
+from kosmodrom.server.autoplay import PAUSE
 from kosmodrom.server.config import Config
-from kosmodrom.server.daily import Daily
+from kosmodrom.server.deals import Deals
 from kosmodrom.server.errors import Declined, NotFound, TooBusy
+from kosmodrom.server.levels import is_level
+from kosmodrom.server.lifecycle import Lifecycle
 from kosmodrom.server.metrics import Metrics
+from kosmodrom.server.ownership import Ownership
 from kosmodrom.server.replaying import Lookup
 from kosmodrom.server.room import Room
 from kosmodrom.server.summary import summarize
@@ -33,8 +35,6 @@ from kosmodrom.table.table import Table
 
 BEAT: Final = 1.0
 """Seconds between heartbeats, claims and looks at what is due."""
-LEASE: Final = 3.0
-"""Seconds without a heartbeat after which another server takes over."""
 IDLE: Final = 60_000
 """Milliseconds after which a room that nobody needs is forgotten."""
 EXPIRY: Final = 60
@@ -46,50 +46,34 @@ SEEN: Final = 60
 DAY: Final = 86_400_000
 LAST_COMMANDS: Final = 5.0
 """Seconds that a stop waits for commands begun, should the store not answer."""
-PATIENCE: Final = 30_000
-"""Milliseconds after a start during which nobody's time ends."""
 
 logger = logging.getLogger(__name__)
 
 
-@cache
-def is_level(text: str) -> bool:
-    """Whether there is a bot of that name for tables; budgets of one's own are for the command line."""
-    try:
-        parse_level(text)
-    except ValueError:
-        return False
-    return ":" not in text
-
-
 class Hub:
-    """Finds and opens rooms; keeps the heartbeat; attends to tables whose bots or clocks are due."""
+    """Makes, finds and forgets rooms, keeps the heartbeat, and attends to tables whose bots or clocks are due."""
 
     def __init__(
-        self, store: Store, pool: ThinkerPool, config: Config, world: World, library: Library | None = None
+        self,
+        store: Store,
+        pool: ThinkerPool,
+        config: Config,
+        world: World,
+        library: Library,
+        metrics: Metrics,
     ) -> None:
         self.store = store
         self.pool = pool
-        self.config = config
         self.world = world
-        self.server = world.new_id()
-        self.is_level = is_level
-        self.library = library or Library()
-        self.game_of: Lookup = self.library.find
-        self.lacking: set[str] = set()
-        """Tables that can't go on before their content pack is back, as far as they were looked at."""
-        self.daily = Daily(self)
-        self.metrics = Metrics()
-        self.started = world.now()
-        self.patient_until = self.started + PATIENCE
-        self.is_closing = False
+        self.library = library
+        self.game_of: Lookup = library.find
+        self.deals = Deals(store, world, library.find)
+        self.lifecycle = Lifecycle(world.now(), config.limits.waiting_commands)
+        self.ownership = Ownership(store, world.new_id())
         self.rooms: dict[str, Room] = {}
-        self.waiting = 0
-        """Commands between their arrival and their storing."""
         self.tell_turns: Callable[[Table, list[int]], None] = _tell_nobody
-        self._held: set[str] = set()
-        self._tasks: set[asyncio.Task[None]] = set()
-        self._kept: set[asyncio.Task[int]] = set()
+        self.config = config
+        self._metrics = metrics
         self._beats = 0
 
     # Running
@@ -97,62 +81,30 @@ class Hub:
     async def start(self) -> None:
         """Listen to other servers, and begin to attend to tables."""
         await self.store.notices.listen(self._hear)
-        if self.store.is_shared:
-            await self.store.leases.beat(self.server, LEASE)
-        self.spawn(self._run())
+        await self.ownership.renew()
+        self.lifecycle.spawn(self._run())
 
     async def finish(self, seconds: float) -> None:
-        """Take no more commands, carry out those begun, and send what is queued, in some seconds at most."""
-        self.is_closing = True
+        """Take no more commands, complete those begun and send what is queued, for so many seconds at most."""
+        self.lifecycle.is_closing = True
         loop = asyncio.get_running_loop()
         deadline = loop.time() + seconds
-        if self._kept:
-            await asyncio.wait(self._kept, timeout=seconds)
+        await self.lifecycle.wait_for_commands(seconds)
         for room in self.rooms.values():
-            room.say_closing()
-        while loop.time() < deadline and any(room.is_sending for room in self.rooms.values()):
+            room.audience.say_closing()
+        while loop.time() < deadline and any(room.audience.is_sending for room in self.rooms.values()):
             await asyncio.sleep(0.01)
 
     async def stop(self) -> None:
-        """Finish what was begun, then leave all tables: other servers may take over at once."""
-        if self._kept:
-            await asyncio.wait(self._kept, timeout=LAST_COMMANDS)
+        """Complete the commands that were begun, then give up all tables: other servers can take them at once."""
+        await self.lifecycle.wait_for_commands(LAST_COMMANDS)
         for room in self.rooms.values():
-            room.doom()
-        tasks = list(self._tasks)
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-        if self.store.is_shared:
-            try:
-                await self.store.leases.release(self.server)
-            except Unavailable as error:
-                logger.warning("the tables of this server were not released: %s", error)
-
-    def spawn(self, work: Coroutine[None, None, None]) -> asyncio.Task[None]:
-        """Do something in the background; what goes wrong is logged."""
-        task = asyncio.get_running_loop().create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._finished)
-        return task
-
-    def keep(self, work: Coroutine[None, None, int]) -> asyncio.Task[int]:
-        """Do something to its end whoever waits for it; what goes wrong is for whoever waits."""
-        task = asyncio.get_running_loop().create_task(work)
-        self._kept.add(task)
-        task.add_done_callback(self._kept_to_end)
-        return task
-
-    def _kept_to_end(self, task: asyncio.Task[int]) -> None:
-        self._kept.discard(task)
-        error = None if task.cancelled() else task.exception()
-        if error is not None and not isinstance(error, Refused | TooBusy | NotFound | Unavailable):
-            logger.error("a command failed in an unforeseen way", exc_info=error)
-
-    def _finished(self, task: asyncio.Task[None]) -> None:
-        self._tasks.discard(task)
-        if not task.cancelled() and (error := task.exception()) is not None:
-            logger.error("something in the background failed", exc_info=error)
+            room.close()
+        await self.lifecycle.cancel_background()
+        try:
+            await self.ownership.release()
+        except Unavailable as error:
+            logger.warning("the tables of this server were not released: %s", error)
 
     async def _run(self) -> None:
         while True:
@@ -165,12 +117,9 @@ class Hub:
             await asyncio.sleep(BEAT)
 
     async def _beat(self) -> None:
-        if self.store.is_shared:
-            await self.store.leases.beat(self.server, LEASE)
-            self._held.update(await self.store.leases.claim(self.server))
-        for table_id in await self.store.tables.due(self.world.now(), self.server, 100 + len(self.lacking)):
-            if table_id not in self.lacking:
-                self.spawn(self._attend(table_id))
+        await self.ownership.renew()
+        for table_id in await self.ownership.due(self.world.now()):
+            self.lifecycle.spawn(self._attend(table_id))
         self._beats += 1
         if self._beats % EXPIRY == 1:
             await self._expire()
@@ -193,7 +142,7 @@ class Hub:
         ):
             since = int(now - days * DAY)
             for table_id in await self.store.tables.untouched_since(since, [status]):
-                self.spawn(self._close_expired(table_id, since))
+                self.lifecycle.spawn(self._close_expired(table_id, since))
 
     async def _close_expired(self, table_id: str, since: int) -> None:
         def decide(table: Table) -> facts.Fact:
@@ -214,38 +163,37 @@ class Hub:
         now = self.world.now()
         rooms = list(self.rooms.values())
         for room in rooms:
-            for connection in room.connections:
-                if connection.reader.player is not None:
-                    room.presence.see(connection.reader.player, now)
-        here = set().union(*(room.presence.seen_since(now - int(PRESENCE * BEAT * 1_000)) for room in rooms))
-        await self.store.people.see(here, now)
+            room.audience.notice_connected()
+        since = now - int(PRESENCE * BEAT * 1_000)
+        await self.store.people.see(set().union(*(room.audience.presence.seen_since(since) for room in rooms)), now)
         if not self.store.is_shared:
             return
-        watched = [room for room in rooms if room.connections]
-        found = await self.store.people.players(set().union(*(room.people for room in watched)))
-        for room in watched:
-            room.hear(found)
+        watched = [(room, room.table) for room in rooms if room.audience.connections and room.table is not None]
+        found = await self.store.people.players(set().union(*(people_of(table) for _, table in watched)))
+        for room, _ in watched:
+            if room.table is not None:
+                room.audience.hear(room.table, found)
 
     def _forget_idle(self) -> None:
         now = self.world.now()
         idle = [key for key, room in self.rooms.items() if room.is_idle and now - room.used > IDLE]
         for key in idle:
-            self.rooms.pop(key).doom()
+            self.rooms.pop(key).close()
 
     def _hear(self, notice: Notice | None) -> None:
         """Another server (or this one) has stored something."""
         if notice is None:
             for room in self.rooms.values():
-                self.spawn(self._catch_up(room))
+                self.lifecycle.spawn(self._catch_up(room))
             return
         known = self.rooms.get(notice.table)
         if known is not None and (known.table is None or known.table.seq < notice.seq):
-            self.spawn(self._catch_up(known))
+            self.lifecycle.spawn(self._catch_up(known))
 
     @staticmethod
     async def _catch_up(room: Room) -> None:
         """Have a room take in what is stored, however often that fails: nobody might tell of it again."""
-        while not room.is_doomed:
+        while not room.is_closed:
             try:
                 await room.catch_up()
             except NotFound:
@@ -255,36 +203,23 @@ class Hub:
             else:
                 return
 
-    async def is_mine(self, table_id: str) -> bool:
-        """Whether this server attends to a table's bots and clocks."""
-        if not self.store.is_shared:
-            return True
-        if table_id in self._held and await self.store.leases.holds(self.server, table_id):
-            return True
-        self._held.discard(table_id)
-        if table_id in await self.store.leases.claim(self.server, table_id) or await self.store.leases.holds(
-            self.server, table_id
-        ):
-            self._held.add(table_id)
-        return table_id in self._held
-
-    def enter(self) -> None:
-        """A command comes in; TooBusy if too many wait, or the server is about to stop."""
-        if self.is_closing or self.waiting >= self.config.limits.waiting_commands:
-            raise TooBusy(2.0)
-        self.waiting += 1
-
-    def leave(self) -> None:
-        """A command is answered."""
-        self.waiting -= 1
-
     # Tables
 
     def room(self, table_id: str) -> Room:
         """The room of a table; whether there is such a table shows when it is read."""
         room = self.rooms.get(table_id)
         if room is None:
-            room = self.rooms[table_id] = Room(self, table_id)
+            room = self.rooms[table_id] = Room(
+                table_id,
+                store=self.store,
+                lookup=self.game_of,
+                world=self.world,
+                metrics=self._metrics,
+                lifecycle=self.lifecycle,
+                ownership=self.ownership,
+                pool=self.pool,
+                tell_turns=lambda table, seats: self.tell_turns(table, seats),
+            )
         room.used = self.world.now()
         return room
 
@@ -296,7 +231,7 @@ class Hub:
         try:
             async with room.lock:
                 table = await room.ready()
-                if not may_see(table, player, watch) and not await self.daily.may_look_back(table, player):
+                if not may_see(table, player, watch) and not await self.deals.may_look_back(table, player):
                     raise NotFound
         except NotFound:
             self.drop_empty(table_id)
@@ -308,6 +243,12 @@ class Hub:
         room = self.rooms.get(table_id)
         if room is not None and room.table is None and room.is_idle:
             del self.rooms[table_id]
+
+    async def check_open_tables(self, player: str) -> None:
+        """Declined if a person is host of as many open tables as they may have."""
+        most = self.config.limits.open_tables
+        if await self.store.tables.count_open(player) >= most:
+            raise Declined("too-many-tables", most=most)
 
     async def create(
         self, host: str, game_name: str, settings: Settings, chairs: tuple[Chair, ...], content: str = ""
@@ -332,7 +273,7 @@ class Hub:
         if content and pack is None:
             raise Declined("no-such-pack")
         table = Table(table_id, game)
-        settings = decisions.check_settings(table, settings, self.is_level)
+        settings = decisions.check_settings(table, settings, is_level)
         about = game.about
         secret = self.world.new_secret()
         title = "" if pack is None else pack.title

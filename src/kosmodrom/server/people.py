@@ -27,10 +27,10 @@ async def hide(hub: Hub, player: str) -> None:
     """A person has blocked somebody, or no longer does: what he sees of the chat follows."""
     hidden = frozenset(await hub.store.people.blocks(player))
     for room in list(hub.rooms.values()):
-        readers = [connection for connection in room.connections if connection.reader.player == player]
-        for connection in readers:
+        connections = room.audience.connections_of(player)
+        for connection in connections:
             connection.reader = replace(connection.reader, hidden=hidden)
-        if readers:
+        if connections:
             await room.refresh()
 
 
@@ -40,9 +40,8 @@ async def forget(hub: Hub, player: str) -> None:
         await _lose(hub.room(summary.table), player)
     await hub.store.people.forget_player(player)
     for room in _rooms_of(hub, player):
-        for connection in room.connections:
-            if connection.reader.player == player:
-                connection.let_go()
+        for connection in room.audience.connections_of(player):
+            connection.let_go()
         await room.refresh(anew=True)
 
 

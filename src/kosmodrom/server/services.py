@@ -6,8 +6,10 @@ from litestar.datastructures import State as Shelf
 
 from kosmodrom.core.rules import LANGUAGES
 from kosmodrom.server.config import Config
+from kosmodrom.server.daily import Daily
 from kosmodrom.server.hub import Hub
 from kosmodrom.server.identity import Identities
+from kosmodrom.server.metrics import Metrics
 from kosmodrom.server.site import Site
 from kosmodrom.server.verification import Verifier
 from kosmodrom.server.world import World
@@ -22,16 +24,13 @@ class Services:
     world: World
     store: Store
     hub: Hub
+    daily: Daily
+    metrics: Metrics
     identities: Identities
     site: Site
     sockets: dict[str, int] = field(default_factory=dict)
     """Open sockets by address."""
     verifier: Verifier = field(default_factory=Verifier)
-
-    def is_crowded(self, address: str) -> bool:
-        """Whether an address, or all together, have as many sockets open as they may."""
-        limits = self.config.limits
-        return self.sockets.get(address, 0) >= limits.sockets_an_address or sum(self.sockets.values()) >= limits.sockets
 
     def cookie_of(self, further: int) -> str:
         """The name of the cookie that a browser is recognised by; above 0: that of a further person at the device."""

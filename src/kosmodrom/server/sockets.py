@@ -5,16 +5,16 @@ import logging
 import time
 from collections import deque
 from contextlib import suppress
-from dataclasses import replace
 from typing import Annotated, Final
 
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.datastructures import State as Shelf
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
-from litestar.params import FromPath, FromQuery, QueryParameter
+from litestar.params import FromPath, QueryParameter
 
 from kosmodrom import __version__
+from kosmodrom.server.advice import explain_move, explain_refusal, hint
 from kosmodrom.server.connection import SLOW, Connection
 from kosmodrom.server.errors import NotFound, TooBusy
 from kosmodrom.server.messages import (
@@ -36,11 +36,11 @@ from kosmodrom.server.messages import (
 )
 from kosmodrom.server.room import Room
 from kosmodrom.server.services import Services, language_or_default, services_of
-from kosmodrom.server.visitor import NoSuchCookie, address_of, is_foreign, visitor_of
+from kosmodrom.server.thinkers.pool import ThinkerPool
+from kosmodrom.server.visit import Visit, identify
+from kosmodrom.server.visitor import NoSuchCookie, address_of, is_foreign
 from kosmodrom.server.words import say
 from kosmodrom.store.errors import Unavailable
-from kosmodrom.store.rows import Player
-from kosmodrom.table.board import Reader
 from kosmodrom.table.refused import Refused
 
 POLICY: Final = 1008
@@ -55,7 +55,7 @@ MOST_MISTAKES: Final = 10
 logger = logging.getLogger(__name__)
 
 
-class Pace:
+class MessageRate:
     """How many messages have come lately."""
 
     def __init__(self, most: int, seconds: float) -> None:
@@ -75,13 +75,16 @@ class Pace:
 class Session:
     """One socket at one table."""
 
-    def __init__(self, socket: WebSocket[object, object, Shelf], room: Room, connection: Connection) -> None:
+    def __init__(
+        self, socket: WebSocket[object, object, Shelf], room: Room, connection: Connection, pool: ThinkerPool
+    ) -> None:
         self.socket = socket
         self.room = room
         self.connection = connection
+        self._pool = pool
         self.mistakes = 0
         limits = connection.limits
-        self.pace = Pace(limits.socket_messages, limits.socket_seconds)
+        self.rate = MessageRate(limits.socket_messages, limits.socket_seconds)
 
     @property
     def language(self) -> str:
@@ -114,7 +117,7 @@ class Session:
     async def _hear(self) -> None:
         while not self.connection.is_dropped:
             data = await self.socket.receive_data(mode="text")
-            if self.pace.is_too_fast():
+            if self.rate.is_too_fast():
                 await self.leave(POLICY, "too-fast")
                 return
             try:
@@ -146,20 +149,21 @@ class Session:
         if isinstance(message, Ping):
             self._push(Pong())
             return
+        reader = self.connection.reader
         message_id = message.id if isinstance(message, Do | AskHint | AskWhy) else ""
         try:
             if isinstance(message, Look):
-                self._push(await self.room.board(self.connection.reader, message.after))
+                self._push(await self.room.board(reader, message.after))
             elif isinstance(message, AskWhy):
-                self._push(await self.room.why(self.connection.reader, message.id, message.move))
-            elif self.connection.reader.player is None:
+                self._push(await explain_move(self.room, reader, message.id, message.move))
+            elif reader.player is None:
                 raise Refused("no-seat")
             elif isinstance(message, Do):
-                await self.room.submit(self.connection.reader.player, message.id, message.command, self.connection.push)
+                await self.room.submit(reader.player, message.id, message.command, self.connection.push)
             else:
-                self._push(await self.room.hint(self.connection.reader.player, message.id, self.language))
+                self._push(await hint(self.room, self._pool, reader.player, message.id, self.language))
         except Refused as refused:
-            self._push(await self.room.refusal(self.connection.reader, message_id, refused))
+            self._push(await explain_refusal(self.room, reader, message_id, refused))
         except (TooBusy, Unavailable) as error:
             after = error.after if isinstance(error, TooBusy) else 1.0
             self._push(Busy(message_id, after, say("busy", self.language)))
@@ -171,16 +175,14 @@ class Session:
 async def table_socket(
     socket: WebSocket[object, object, Shelf],
     table_id: FromPath[str],
-    language: FromQuery[str | None] = None,
     after: Annotated[int, QueryParameter(ge=0)] = 0,
-    watch: FromQuery[str] = "",
 ) -> None:
     """A table, live. `after` is the last number the client has; the first board brings what it lacks."""
     services = services_of(socket.app.state)
     if is_foreign(socket, services):
         await socket.close(POLICY, "foreign-origin")
         return
-    address = address_of(socket)
+    address = address_of(socket.scope)
     limits = services.config.limits
     if (
         services.sockets.get(address, 0) >= limits.sockets_an_address
@@ -190,7 +192,7 @@ async def table_socket(
         return
     services.sockets[address] = services.sockets.get(address, 0) + 1
     try:
-        await _serve(socket, services, table_id, language, after, watch)
+        await _serve(socket, services, table_id, after)
     except (WebSocketException, OSError):
         # The other side is gone.
         raise
@@ -204,18 +206,20 @@ async def table_socket(
             del services.sockets[address]
 
 
-async def _serve(
-    socket: WebSocket[object, object, Shelf],
-    services: Services,
-    table_id: str,
-    language: str | None,
-    after: int,
-    watch: str,
-) -> None:
+async def _visit(socket: WebSocket[object, object, Shelf], services: Services) -> Visit:
+    """Who opens a socket. Nobody if they ask as a further person that there is not."""
     try:
-        player = await _person(socket, services)
-        room = await services.hub.open(table_id, None if player is None else player.id, watch)
-        reader = replace(await _reader(services, player, language), watch=watch)
+        return await identify(socket, services)
+    except NoSuchCookie:
+        query = socket.query_params
+        return Visit(services, None, language_or_default(query.get("language")), watch=query.get("watch", ""))
+
+
+async def _serve(socket: WebSocket[object, object, Shelf], services: Services, table_id: str, after: int) -> None:
+    try:
+        visit = await _visit(socket, services)
+        room = await visit.look(table_id)
+        reader = await visit.reader()
     except NotFound:
         await socket.close(*GONE)
         return
@@ -225,7 +229,7 @@ async def _serve(
     await socket.accept()
     connection = Connection(reader, services.config.limits)
     connection.push(write(Welcome(PROTOCOL, __version__)))
-    session = Session(socket, room, connection)
+    session = Session(socket, room, connection, services.hub.pool)
     try:
         await room.enter(connection, after)
         await session.run()
@@ -238,22 +242,8 @@ async def _serve(
         return
     else:
         if connection.is_slow:
-            services.hub.metrics.count_slow()
+            services.metrics.count_slow()
         if connection.is_dropped:
             with suppress(WebSocketException, RuntimeError, TimeoutError):
                 async with asyncio.timeout(CLOSE_SECONDS):
                     await socket.close(*(GONE if connection.is_leaving else (SLOW, "slow")))
-
-
-async def _person(socket: WebSocket[object, object, Shelf], services: Services) -> Player | None:
-    try:
-        return await visitor_of(socket, services)
-    except NoSuchCookie:
-        return None
-
-
-async def _reader(services: Services, player: Player | None, language: str | None) -> Reader:
-    if player is None:
-        return Reader(None, language_or_default(language))
-    hidden = frozenset(await services.store.people.blocks(player.id))
-    return Reader(player.id, language_or_default(language, player.language), hidden)

@@ -1,9 +1,7 @@
 """Who asks, and in which language he reads: found once a request, before anything else is looked at."""
 
 from dataclasses import dataclass
-from typing import Any
 
-from litestar.connection import ASGIConnection
 from litestar.exceptions import ClientException, MethodNotAllowedException
 from litestar.handlers.base import BaseRouteHandler
 
@@ -11,7 +9,7 @@ from kosmodrom.core.rules import LANGUAGES
 from kosmodrom.server.errors import WhoAreYou
 from kosmodrom.server.room import Room
 from kosmodrom.server.services import Services, language_or_default, services_of
-from kosmodrom.server.visitor import NoSuchCookie, further_of, visitor_of
+from kosmodrom.server.visitor import AnyConnection, NoSuchCookie, further_of, visitor_of
 from kosmodrom.store.rows import Player
 from kosmodrom.table.board import Reader
 
@@ -52,37 +50,41 @@ class Visit:
         return await self.services.hub.open(table_id, self.player_id, self.watch)
 
 
-async def greet(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
-    """Find out who asks. The framework's parameters are of no concern here.
+async def identify(connection: AnyConnection, services: Services) -> Visit:
+    """Who is behind a request or a socket, and the language they read. NoSuchCookie as in `further_of`."""
+    player = await visitor_of(connection, services)
+    query = connection.query_params
+    language = language_or_default(query.get("language"), player.language if player else LANGUAGES[0])
+    return Visit(services, player, language, further_of(connection), query.get("watch", ""))
+
+
+async def greet(connection: AnyConnection, _: BaseRouteHandler) -> None:
+    """Find out who asks.
 
     What it answers to OPTIONS by itself names the methods of one handler of several: better none than that.
     """
     if connection.scope.get("method") == "OPTIONS":
         raise MethodNotAllowedException
-    services = services_of(connection.app.state)
     try:
-        player = await visitor_of(connection, services)
+        connection.state["visit"] = await identify(connection, services_of(connection.app.state))
     except NoSuchCookie as error:
         raise ClientException(str(error)) from None
-    language = language_or_default(connection.query_params.get("language"), player.language if player else LANGUAGES[0])
-    watch = connection.query_params.get("watch", "")
-    connection.state["visit"] = Visit(services, player, language, further_of(connection), watch)
 
 
-def known(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
-    """Let only people with a name in. The framework's parameters are of no concern here."""
+def known(connection: AnyConnection, _: BaseRouteHandler) -> None:
+    """Let only people with a name in."""
     if visit_of(connection).player is None:
         raise WhoAreYou
 
 
-def visit_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Visit:
-    """What `greet` found. The framework's parameters are of no concern here."""
+def visit_of(connection: AnyConnection) -> Visit:
+    """What `greet` found."""
     found = connection.state["visit"]
     assert isinstance(found, Visit)
     return found
 
 
-def language_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+def language_of(connection: AnyConnection) -> str:
     """The language to say in what is wrong, even if nobody was greeted."""
     found = connection.state.get("visit")
     return found.language if isinstance(found, Visit) else language_or_default(connection.query_params.get("language"))

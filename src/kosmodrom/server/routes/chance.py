@@ -34,7 +34,7 @@ async def check_chance(request: Asked, table_id: FromPath[str]) -> Verification:
             return Verification(table.commitment, is_over=False)
         if table.deal is not None and table.keeps_secret(visit.services.world.now()):
             return Verification(table.commitment, is_over=True, shown=close_of(table.deal.day))
-    found = await visit.services.verifier.verify(await record_of(room, visit.language))
+    found = await visit.services.verifier.verify(await record_of(room, visit.services.world.now(), visit.language))
     return replace(found, is_over=True)
 
 

@@ -6,6 +6,7 @@ from litestar import post
 from litestar.params import FromPath, JSONBody
 from msgspec import Struct
 
+from kosmodrom.server.advice import explain_refusal, hint
 from kosmodrom.server.asked import Asked
 from kosmodrom.server.messages import CommandId, Do, Done, Hint
 from kosmodrom.server.problem import Rejected, problems
@@ -28,7 +29,7 @@ async def carry_out(visit: Visit, room: Room, command_id: str, command: AnyComma
     try:
         return await room.submit(visit.me.id, command_id, command, None)
     except Refused as refused:
-        raise Rejected(await room.refusal(await visit.reader(), command_id, refused)) from None
+        raise Rejected(await explain_refusal(room, await visit.reader(), command_id, refused)) from None
 
 
 @post(
@@ -59,9 +60,9 @@ async def ask_hint(request: Asked, table_id: FromPath[str], data: JSONBody[HintF
     visit = visit_of(request)
     room = await visit.services.hub.open(table_id, visit.player_id)
     try:
-        return await room.hint(visit.me.id, data.id, visit.language)
+        return await hint(room, visit.services.hub.pool, visit.me.id, data.id, visit.language)
     except Refused as refused:
-        raise Rejected(await room.refusal(await visit.reader(), data.id, refused)) from None
+        raise Rejected(await explain_refusal(room, await visit.reader(), data.id, refused)) from None
 
 
 ROUTES: Final = (do_command, ask_hint)

@@ -6,6 +6,7 @@ from litestar import get, put
 from litestar.params import FromPath, JSONBody, QueryParameter
 from msgspec import Meta, Struct
 
+from kosmodrom.server.advice import older_lines
 from kosmodrom.server.asked import Asked
 from kosmodrom.server.problem import problems
 from kosmodrom.server.room import Room
@@ -39,7 +40,7 @@ async def list_lines(
 ) -> list[Line]:
     visit = visit_of(request)
     room = await visit.look(table_id)
-    return await room.lines(await visit.reader(), before, most)
+    return await older_lines(room, await visit.reader(), before, most)
 
 
 async def seated(visit: Visit, table_id: str) -> Room:

@@ -26,13 +26,13 @@ class Rematch(Struct, frozen=True):
     table: str
 
 
-async def record_of(room: Room, language: str) -> Record:
+async def record_of(room: Room, now: int, language: str) -> Record:
     """The whole game with its secret; Refused while it, or the daily deal it was, goes on."""
     async with room.lock:
         table = await room.ready()
         if table.status != Status.OVER:
             raise Refused("not-over")
-        if table.keeps_secret(room.hub.world.now()):
+        if table.keeps_secret(now):
             raise Declined("deal-open")
         record = table.record(tuple(names_at(table, room.names, language)))
         return replace(record, commitment=table.commitment)
@@ -48,7 +48,7 @@ async def record_of(room: Room, language: str) -> Record:
 async def get_record(request: Asked, table_id: FromPath[str]) -> Record:
     visit = visit_of(request)
     room = await visit.look(table_id)
-    return await record_of(room, visit.language)
+    return await record_of(room, visit.services.world.now(), visit.language)
 
 
 @post(

@@ -9,6 +9,7 @@ from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct
 
 from kosmodrom.server.access import check_blocks
+from kosmodrom.server.advice import explain_refusal
 from kosmodrom.server.asked import Asked
 from kosmodrom.server.errors import Declined, NotFound
 from kosmodrom.server.identity import hash_of
@@ -116,7 +117,7 @@ async def make_seat_link(request: Asked, table_id: FromPath[str], seat: FromPath
     room, player = await _kept(visit, table_id, seat)
     async with room.lock:
         table = await room.ready()
-        room.check_away(table, seat, minutes_away(table, player))
+        room.audience.check_away(table, seat, minutes_away(table, player))
     label = label_of(table_id, seat)
     await _withdraw(visit, player, label)
     key = await visit.services.identities.give_key(player, KeyKind.SEAT, label)
@@ -151,7 +152,7 @@ async def _opened(visit: Visit, text: str) -> Opening:
             found = table.seats[seat]
             is_taken_here = visit.player is not None and found.player == visit.player.id and key.player in table.lost
             is_open = found.player == key.player and table.status == Status.PLAYING and not found.is_resigned
-            if not is_taken_here and (not is_open or room.presence.last_seen(key.player) > key.created):
+            if not is_taken_here and (not is_open or room.audience.presence.last_seen(key.player) > key.created):
                 raise NotFound
             if visit.player is not None:
                 await check_blocks(visit.services.store, table, visit.player.id)
@@ -209,7 +210,7 @@ async def take_seat(request: Asked, data: JSONBody[Taking]) -> Accepted:
     except Refused as refused:
         if refused.reason == "blocked":
             raise NotFound("not-found-seat") from None
-        raise Rejected(await room.refusal(await visit.reader(), data.id, refused)) from None
+        raise Rejected(await explain_refusal(room, await visit.reader(), data.id, refused)) from None
     return Accepted(room.id, seq)
 
 

@@ -10,7 +10,6 @@ from kosmodrom.core.game import Game
 from kosmodrom.core.record import commitment
 from kosmodrom.core.solo import Solo
 from kosmodrom.server.asked import Asked
-from kosmodrom.server.daily import solo_of
 from kosmodrom.server.errors import Declined
 from kosmodrom.server.problem import problems
 from kosmodrom.server.routes.games import Choice
@@ -121,11 +120,11 @@ class BestResults(Struct, frozen=True):
 )
 async def get_deal(request: Asked, game: FromPath[str], day: FromPath[str]) -> DailyDeal:
     visit = visit_of(request)
-    daily, store = visit.services.hub.daily, visit.services.store
-    deal = await daily.deal(game, day)
-    found, solo = solo_of(visit.services.hub.game_of(game, ""))
-    attempt = await daily.attempt(deal, visit.player_id)
-    may_know = await daily.may_know(deal, visit.player_id)
+    deals, store = visit.services.hub.deals, visit.services.store
+    deal = await deals.deal(game, day)
+    found, solo = deals.solo_of(game)
+    attempt = await deals.attempt(deal, visit.player_id)
+    may_know = await deals.may_know(deal, visit.player_id)
     result = None if attempt.table is None else await store.solo.result_of(attempt.table)
     before, after = await store.solo.days_around(game, deal.day)
     rows = _Rows(visit, found, may_know)
@@ -133,16 +132,16 @@ async def get_deal(request: Asked, game: FromPath[str], day: FromPath[str]) -> D
         game=game,
         title=rows.say("game-title"),
         day=deal.day,
-        is_today=deal.day == daily.today,
+        is_today=deal.day == deals.today,
         ends=end_of(deal.day),
         closes=close_of(deal.day),
         options=_options(rows, found, deal),
         commitment=commitment(deal.secret),
-        secret=deal.secret if daily.is_closed(deal) else None,
+        secret=deal.secret if deals.is_closed(deal) else None,
         before=before,
         after=after,
         mine=Try(attempt.state, attempt.table, None if result is None else rows.row(result)),
-        can_begin=attempt.state == "none" and not daily.is_over(deal),
+        can_begin=attempt.state == "none" and not deals.is_over(deal),
         can_practise=may_know,
         score=rows.say("solo-score"),
         ranks=[RankRow(rows.say(f"rank-{rank}"), least) for rank, least in solo.thresholds(deal.options)],
@@ -212,9 +211,8 @@ class _Rows:
 )
 async def try_deal(request: Asked, game: FromPath[str], day: FromPath[str]) -> OpenedTable:
     visit = visit_of(request)
-    daily = visit.services.hub.daily
-    table = await daily.begin(game, day, visit.me.id)
-    return OpenedTable(table, commitment((await daily.deal(game, day)).secret))
+    table = await visit.services.daily.begin(game, day, visit.me.id)
+    return OpenedTable(table, commitment((await visit.services.hub.deals.deal(game, day)).secret))
 
 
 @post(
@@ -227,9 +225,8 @@ async def try_deal(request: Asked, game: FromPath[str], day: FromPath[str]) -> O
 )
 async def practise_deal(request: Asked, game: FromPath[str], day: FromPath[str]) -> OpenedTable:
     visit = visit_of(request)
-    daily = visit.services.hub.daily
-    table = await daily.practise(game, day, visit.me.id)
-    return OpenedTable(table, commitment((await daily.deal(game, day)).secret))
+    table = await visit.services.daily.practise(game, day, visit.me.id)
+    return OpenedTable(table, commitment((await visit.services.hub.deals.deal(game, day)).secret))
 
 
 @get(
@@ -245,7 +242,7 @@ async def list_best(
     trait: Annotated[list[str] | None, QueryParameter(name="trait", required=False, max_items=8)] = None,
 ) -> BestResults:
     visit = visit_of(request)
-    found, solo = solo_of(visit.services.hub.game_of(game, ""))
+    found, solo = visit.services.hub.deals.solo_of(game)
     wanted = _traits(solo, trait or [])
     rows = _Rows(visit, found, may_look=False)
     store, player = visit.services.store, visit.player_id

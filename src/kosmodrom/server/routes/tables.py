@@ -9,6 +9,7 @@ from msgspec import Meta, Struct
 
 from kosmodrom.server.asked import Asked
 from kosmodrom.server.errors import Declined
+from kosmodrom.server.levels import is_level
 from kosmodrom.server.problem import problems
 from kosmodrom.server.visit import Visit, known, visit_of
 from kosmodrom.store.rows import Summary
@@ -128,9 +129,7 @@ def _row(summary: Summary, names: dict[str, str], player: str | None) -> TableRo
 async def open_table(request: Asked, data: JSONBody[NewTable]) -> OpenedTable:
     visit = visit_of(request)
     hub = visit.services.hub
-    most = visit.services.config.limits.open_tables
-    if await visit.services.store.tables.count_open(visit.me.id) >= most:
-        raise Declined("too-many-tables", most=most)
+    await hub.check_open_tables(visit.me.id)
     chairs = _chairs(visit, data.seats)
     settings = Settings(
         seats=len(chairs),
@@ -149,7 +148,7 @@ def _chairs(visit: Visit, seats: Sequence[str]) -> tuple[Chair, ...]:
     if seats.count("me") != 1:
         raise Declined("one-seat-for-me")
     for level in set(seats) - {"me", "open"}:
-        if not visit.services.hub.is_level(level):
+        if not is_level(level):
             raise Refused("no-such-bot", level=level)
     kinds = {"me": Chair(player=visit.me.id), "open": Chair()}
     return tuple(kinds.get(seat) or Chair(level=seat) for seat in seats)

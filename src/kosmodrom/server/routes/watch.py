@@ -44,7 +44,7 @@ async def get_health(request: Asked) -> Response[Health]:
     services = services_of(request.app.state)
     answers = await _answers(services)
     status: Literal["ok", "closing", "failing"] = "ok" if answers else "failing"
-    if services.hub.is_closing:
+    if services.hub.lifecycle.is_closing:
         status = "closing"
     health = Health(status, __version__, "ok" if answers else "failing")
     return Response(health, status_code=200 if status == "ok" else 503)
@@ -65,13 +65,13 @@ async def get_metrics(request: Asked) -> Response[bytes]:
     services = services_of(request.app.state)
     if not (_is_local(request) or _has_token(request, services.config.metrics_token)):
         raise NotFound("not-found-address")
-    return Response(services.hub.metrics.text(), media_type=FIGURES)
+    return Response(services.metrics.text(), media_type=FIGURES)
 
 
 def _is_local(request: Asked) -> bool:
     """Whether this machine itself asks, for itself."""
     try:
-        is_loopback = ipaddress.ip_address(address_of(request)).is_loopback
+        is_loopback = ipaddress.ip_address(address_of(request.scope)).is_loopback
     except ValueError:
         return False
     return is_loopback and not any(name in request.headers for name in FORWARDED)
