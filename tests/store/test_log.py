@@ -17,8 +17,6 @@ async def test_what_goes_in_comes_out(url: str) -> None:
         await write(store, "t", 3)
         assert await store.log.entries("t") == [entry("t", seq) for seq in (1, 2, 3)]
         assert await store.log.entries("t", after=2) == [entry("t", 3)]
-        assert await store.log.entry_of("t", "command 2") == entry("t", 2)
-        assert await store.log.entry_of("t", "another") is None
         assert await store.log.entries("unknown") == []
 
 
@@ -173,7 +171,7 @@ async def test_a_store_for_reading_writes_nothing(url: str) -> None:
             await write(store, "u", 1)
             assert len(await reader.log.entries("u")) == 1
             with pytest.raises(StoreError, match="reading only"):
-                await reader.tables.set_wake("t", 1)
+                await reader.tables.set_aside("t", "why")
             with pytest.raises(StoreError, match="reading only"):
                 await reader.log.append(entry("t", 3), summary("t", 3))
 

@@ -78,8 +78,8 @@ async def test_due_tables_are_open_and_the_longest_waiting_come_first(url: str) 
         assert sorted(await store.leases.claim("server")) == ["later", "now", "past"]
         assert await store.tables.due(100, "server", 10) == ["past", "now"]
         assert await store.tables.due(100, "server", 1) == ["past"]
-        await store.tables.set_wake("past", None)
-        await store.tables.set_wake("never", 50)
+        await store.log.append(entry("past", 2), summary("past", 2, status=Status.GATHERING))
+        await store.log.append(entry("never", 2), summary("never", 2, wake=50))
         await store.leases.claim("server")
         assert await store.tables.due(100, "server", 10) == ["never", "now"]
 
@@ -109,8 +109,8 @@ async def test_open_tables_of_a_host_are_counted(url: str) -> None:
 @awaited
 async def test_a_table_set_aside_keeps_its_log(url: str) -> None:
     async with opened(url) as store:
-        await write(store, "t", 2)
-        await store.tables.set_wake("t", 5)
+        await write(store, "t", 1)
+        await store.log.append(entry("t", 2), summary("t", 2, wake=5))
         await store.tables.set_aside("t", "the rules have changed")
         found = await store.tables.summary("t")
         assert found is not None

@@ -8,7 +8,6 @@ from litestar.types import Scope
 from kosmodrom.server.services import Services
 from kosmodrom.store.rows import KeyKind, Player
 
-SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 FURTHER: Final = tuple("1234567")
 """The further people whom one browser may be, each by a cookie of his own: a table seats no more than eight."""
 

@@ -79,13 +79,6 @@ class Log:
         async with self._database.read() as connection:
             return [read_entry(row) for row in await connection.execute(query)]
 
-    async def entry_of(self, table: str, command: str) -> Entry | None:
-        """The line that a command became."""
-        query = _entries.where(log.c.table == table, log.c.command == command)
-        async with self._database.read() as connection:
-            row = (await connection.execute(query)).one_or_none()
-        return None if row is None else read_entry(row)
-
     async def close(self) -> None:
         """Write what still waits, then take no more."""
         self._is_closed = True

@@ -78,10 +78,6 @@ class Tables:
         change = update(tables).where(tables.c.id == table)
         await self._database.execute(change.values(status=Status.ASIDE.value, reason=reason, wake=None))
 
-    async def set_wake(self, table: str, wake: int | None) -> None:
-        """Say when a table next wants attention, without an entry."""
-        await self._database.execute(update(tables).where(tables.c.id == table).values(wake=wake))
-
     async def _ids(self, query: Select[str]) -> list[str]:
         async with self._database.read() as connection:
             return list((await connection.execute(query)).scalars())
