@@ -18,7 +18,7 @@ PATIENCE = 90
 async def token(server: Live, name: str) -> str:
     """The token of a new person."""
     identities = server.services.identities
-    player = await identities.welcome(name, "en")
+    player = await identities.add_guest(name, "en")
     return await identities.give_key(player.id, KeyKind.TOKEN)
 
 

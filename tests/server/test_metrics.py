@@ -9,7 +9,7 @@ from pathlib import Path
 from prometheus_client import CONTENT_TYPE_LATEST
 
 from kosmodrom.server.config import Limits
-from kosmodrom.server.serving import Wire
+from kosmodrom.server.serving import SocketProtocol
 from tests.postgres import throwaway_postgres
 from tests.server.live import Live, new_table, tell
 
@@ -92,7 +92,7 @@ def test_a_reader_who_takes_nothing_is_let_go_and_counted(tmp_path: Path) -> Non
                     break
             assert connection.is_slow
             for _ in range(300):
-                wires = [held for held in server.server.server_state.connections if isinstance(held, Wire)]
+                wires = [held for held in server.server.server_state.connections if isinstance(held, SocketProtocol)]
                 if not wires:
                     break
                 await asyncio.sleep(0.05)

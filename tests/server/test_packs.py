@@ -25,7 +25,7 @@ from kosmodrom.server.routes.invites import Invitation
 from kosmodrom.server.routes.playback import Replay
 from kosmodrom.server.routes.records import Rematch
 from kosmodrom.server.routes.replay import Moment
-from kosmodrom.server.thinkers.errand import Errand
+from kosmodrom.server.thinkers.job import Job
 from kosmodrom.server.thinkers.question import Answer, Failure
 from kosmodrom.server.thinkers.worker import Worker, read_library
 from kosmodrom.server.upgrade import RELEASE, UpgradeRefused, check_upgrade, release_here
@@ -160,8 +160,8 @@ def test_a_game_with_a_pack_is_played_to_its_end_and_checked(tmp_path: Path, pac
 def test_a_thinker_thinks_with_the_components_of_the_table(pack: Path, mine: Game) -> None:
     def answer(worker: Worker, game: Game) -> Answer | Failure:
         world = game.new(1, {}, FastRng(3))
-        errand = Errand(1, game, world, 0, tuple(game.legal_moves(world, 0)), "easy", 5, True, 0.0, None)  # type: ignore[arg-type]
-        return worker.answer(errand.question(1.0))
+        job = Job(1, game, world, 0, tuple(game.legal_moves(world, 0)), "easy", 5, True, 0.0, None)  # type: ignore[arg-type]
+        return worker.answer(job.question(1.0))
 
     knowing, plain = Worker(read_library([str(pack)])), Worker()
     for worker, game, kind in (

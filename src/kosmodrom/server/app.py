@@ -12,7 +12,6 @@ from litestar.types import ControllerRouterHandler
 from kosmodrom.games.library import Library
 from kosmodrom.server import problem
 from kosmodrom.server.alerts import Alerts
-from kosmodrom.server.asked import Asked
 from kosmodrom.server.config import Config
 from kosmodrom.server.daily import Daily
 from kosmodrom.server.description import DESCRIPTION
@@ -21,6 +20,7 @@ from kosmodrom.server.guard import Guard
 from kosmodrom.server.hub import Hub
 from kosmodrom.server.identity import Identities
 from kosmodrom.server.metrics import Metrics
+from kosmodrom.server.request import ApiRequest
 from kosmodrom.server.routes import pages, watch
 from kosmodrom.server.routes.api import api
 from kosmodrom.server.services import Services
@@ -84,10 +84,10 @@ def make_app(config: Config, world: World | None = None, *, set_aside: bool = Fa
         route_handlers=HANDLERS,
         lifespan=[lifespan],
         logging_config=None,
-        exception_handlers={**problem.HANDLERS, NotFoundException: pages.lost},
+        exception_handlers={**problem.HANDLERS, NotFoundException: pages.page_not_found},
         request_max_body_size=config.limits.body_bytes,
         openapi_config=DESCRIPTION,
-        request_class=Asked,
+        request_class=ApiRequest,
     )
     app.asgi_handler = Guard(app.asgi_handler, config, site)
     return app

@@ -123,7 +123,7 @@ class Audience:
         for connection in self.connections:
             reader = connection.reader
             if not may_see(table, reader.player, reader.watch):
-                connection.let_go()
+                connection.close_when_sent()
                 continue
             # All who have no part in the table see the same.
             who = reader.player if has_part(table, reader.player) else None

@@ -11,8 +11,8 @@ from kosmodrom.server.audience import Audience
 from kosmodrom.server.errors import NotFound, TooBusy
 from kosmodrom.server.lifecycle import Lifecycle
 from kosmodrom.server.ownership import Ownership
+from kosmodrom.server.thinkers.budget import TurnBudget
 from kosmodrom.server.thinkers.pool import ThinkerPool
-from kosmodrom.server.thinkers.turn import Turn
 from kosmodrom.server.world import World
 from kosmodrom.store.errors import Unavailable
 from kosmodrom.table import decisions, facts
@@ -66,7 +66,7 @@ class Autoplay:
         self._is_stopped = False
         self._thinking: asyncio.Task[None] | None = None
         self._alarm: asyncio.TimerHandle | None = None
-        self._turn = Turn()
+        self._turn = TurnBudget()
 
     @property
     def is_busy(self) -> bool:
@@ -92,7 +92,7 @@ class Autoplay:
     # Bots
 
     async def _move_bots(self) -> None:
-        self._turn = Turn()
+        self._turn = TurnBudget()
         try:
             while not self._is_stopped:
                 try:

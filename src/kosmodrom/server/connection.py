@@ -23,7 +23,7 @@ class Connection:
         self.is_dropped = False
         self.is_slow = False
         """Whether it was dropped because its reader didn't keep up."""
-        self.is_leaving = False
+        self.is_ending = False
         """Whether its reader may look no longer."""
         self._waiting: deque[bytes] = deque()
         self._bytes = 0
@@ -37,7 +37,7 @@ class Connection:
 
     def push(self, data: bytes) -> None:
         """Queue a message."""
-        if self.is_dropped or self.is_leaving:
+        if self.is_dropped or self.is_ending:
             return
         self._waiting.append(data)
         self._bytes += len(data)
@@ -54,9 +54,9 @@ class Connection:
         self._news.set()
         self._end.set()
 
-    def let_go(self) -> None:
+    def close_when_sent(self) -> None:
         """Take nothing more, and close once all that is queued is sent: its reader may look no longer."""
-        self.is_leaving = True
+        self.is_ending = True
         self._news.set()
 
     async def until_dropped(self) -> None:
@@ -72,5 +72,5 @@ class Connection:
                 data = self._waiting.popleft()
                 await send(data)
                 self._bytes -= len(data)
-            if self.is_leaving:
+            if self.is_ending:
                 self.drop()

@@ -66,7 +66,7 @@ class Daily:
         fact = Created(about.name, about.version, about.content, settings, player, deal.secret, chairs, deal=dealt)
         # If it is asked for twice at the same moment, there is one table.
         with suppress(Conflict):
-            await self._hub.found(table, fact)
+            await self._hub.add_table(table, fact)
         await self._start(table_id, player)
 
     async def _start(self, table_id: str, player: str) -> None:

@@ -11,7 +11,7 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPReceiveMessage, HTTPScope, Message, Receive, Scope, Send
 
 from kosmodrom.server.config import Config
-from kosmodrom.server.headers import common_headers, dress
+from kosmodrom.server.headers import common_headers, with_headers
 from kosmodrom.server.messages import write
 from kosmodrom.server.problem import Problem
 from kosmodrom.server.rate import Rate
@@ -35,8 +35,8 @@ DISCARD_SECONDS: Final = 1.0
 POLICY: Final = 1008
 
 
-class Turned(Exception):
-    """A request that is turned away at the door."""
+class Denied(Exception):
+    """A request that is denied away at the door."""
 
     def __init__(self, status: HTTPStatus, reason: str, text: str, after: int = 0) -> None:
         super().__init__(reason)
@@ -64,7 +64,7 @@ class Guard:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == ScopeType.HTTP:
-            send = dress(send, self._common)
+            send = with_headers(send, self._common)
             file = self._site.find(scope)
             if file is None:
                 await self._request(scope, receive, send)
@@ -85,10 +85,10 @@ class Guard:
             body = await self._body(scope, headers, receive)
             if self._place(scope) == GUESTS:
                 send = self._count_guest(scope, send)
-        except Turned as turned:
-            await refuse(scope, send, turned)
+        except Denied as denied:
+            await refuse(scope, send, denied)
             return
-        await self._app(scope, receive if body is None else Replay(body, receive), send)
+        await self._app(scope, receive if body is None else BufferedBody(body, receive), send)
 
     @staticmethod
     def _place(scope: HTTPScope) -> tuple[str, str]:
@@ -98,7 +98,7 @@ class Guard:
     def _check_rate(self, scope: HTTPScope) -> None:
         after = self._requests.take(address_of(scope))
         if after:
-            raise Turned(HTTPStatus.TOO_MANY_REQUESTS, "too-fast", "too-fast", after)
+            raise Denied(HTTPStatus.TOO_MANY_REQUESTS, "too-fast", "too-fast", after)
 
     def _check_origin(self, headers: Headers) -> None:
         """Only our own pages, and programs, may change anything."""
@@ -107,7 +107,7 @@ class Guard:
         if not origins:
             is_own = headers.get("sec-fetch-site", "none") in OWN_SITE
         if not is_own:
-            raise Turned(HTTPStatus.FORBIDDEN, "foreign-origin", "foreign-origin")
+            raise Denied(HTTPStatus.FORBIDDEN, "foreign-origin", "foreign-origin")
 
     async def _body(self, scope: HTTPScope, headers: Headers, receive: Receive) -> bytes | None:
         """The whole body of a request that may have one, however it was sent."""
@@ -116,17 +116,17 @@ class Guard:
         told = headers.get("content-length", "0")
         if not told.isdecimal() or int(told) > most:
             await discard(receive)
-            raise Turned(HTTPStatus.REQUEST_ENTITY_TOO_LARGE, "too-large", "too-large")
+            raise Denied(HTTPStatus.REQUEST_ENTITY_TOO_LARGE, "too-large", "too-large")
         if scope["method"] in SAFE:
             return None
         try:
             async with asyncio.timeout(BODY_SECONDS):
                 body = await read(receive, most)
         except TimeoutError:
-            raise Turned(HTTPStatus.BAD_REQUEST, "bad-request", "slow-body") from None
+            raise Denied(HTTPStatus.BAD_REQUEST, "bad-request", "slow-body") from None
         kind = headers.get("content-type", "").partition(";")[0].strip().lower()
         if body and kind != "application/json":
-            raise Turned(HTTPStatus.UNSUPPORTED_MEDIA_TYPE, "bad-request", "not-json")
+            raise Denied(HTTPStatus.UNSUPPORTED_MEDIA_TYPE, "bad-request", "not-json")
         return body
 
     def _count_guest(self, scope: HTTPScope, send: Send) -> Send:
@@ -134,7 +134,7 @@ class Guard:
         address = address_of(scope)
         after = self._guests.take(address)
         if after:
-            raise Turned(HTTPStatus.TOO_MANY_REQUESTS, "too-fast", "too-many-guests", after)
+            raise Denied(HTTPStatus.TOO_MANY_REQUESTS, "too-fast", "too-many-guests", after)
 
         async def counting(message: Message) -> None:
             if message["type"] == "http.response.start" and message["status"] != HTTPStatus.CREATED:
@@ -144,7 +144,7 @@ class Guard:
         return counting
 
 
-class Replay:
+class BufferedBody:
     """A body that was read already, handed on as if it came just now."""
 
     def __init__(self, body: bytes, receive: Receive) -> None:
@@ -161,17 +161,17 @@ class Replay:
 
 
 async def read(receive: Receive, most: int) -> bytes:
-    """A whole body; Turned as soon as it is longer than it may be."""
+    """A whole body; Denied as soon as it is longer than it may be."""
     parts = bytearray()
     while True:
         message = await receive()
         if message["type"] != "http.request":
-            raise Turned(HTTPStatus.BAD_REQUEST, "bad-request", "bad-request")
+            raise Denied(HTTPStatus.BAD_REQUEST, "bad-request", "bad-request")
         parts += message["body"]
         if len(parts) > most:
             if message["more_body"]:
                 await discard(receive)
-            raise Turned(HTTPStatus.REQUEST_ENTITY_TOO_LARGE, "too-large", "too-large")
+            raise Denied(HTTPStatus.REQUEST_ENTITY_TOO_LARGE, "too-large", "too-large")
         if not message["more_body"]:
             return bytes(parts)
 
@@ -188,16 +188,16 @@ async def discard(receive: Receive) -> None:
                 size += len(message["body"])
 
 
-async def refuse(scope: HTTPScope, send: Send, turned: Turned) -> None:
-    """Say why a request is turned away. What is left of its body is not waited for."""
+async def refuse(scope: HTTPScope, send: Send, denied: Denied) -> None:
+    """Say why a request is denied away. What is left of its body is not waited for."""
     asked = parse_qs(scope["query_string"].decode("latin-1")).get("language", [None])
-    body = write(Problem(turned.reason, say(turned.text, language_or_default(asked[0]))))
+    body = write(Problem(denied.reason, say(denied.text, language_or_default(asked[0]))))
     headers = [
         (b"content-type", b"application/json"),
         (b"content-length", str(len(body)).encode()),
         (b"connection", b"close"),
     ]
-    if turned.after:
-        headers.append((b"retry-after", str(turned.after).encode()))
-    await send({"type": "http.response.start", "status": turned.status, "headers": headers})
+    if denied.after:
+        headers.append((b"retry-after", str(denied.after).encode()))
+    await send({"type": "http.response.start", "status": denied.status, "headers": headers})
     await send({"type": "http.response.body", "body": b"" if scope["method"] == "HEAD" else body, "more_body": False})

@@ -49,10 +49,10 @@ def common_headers(config: Config) -> dict[bytes, bytes]:
     return found
 
 
-def dress(send: Send, common: dict[bytes, bytes]) -> Send:
+def with_headers(send: Send, common: dict[bytes, bytes]) -> Send:
     """Send answers with the common headers; browsers keep none that doesn't say it may be kept."""
 
-    async def dressed(message: Message) -> None:
+    async def extended(message: Message) -> None:
         if message["type"] == "http.response.start":
             own = [(name, value) for name, value in message["headers"] if name.lower() not in common]
             if all(name.lower() != UNKEPT[0] for name, _ in own):
@@ -60,4 +60,4 @@ def dress(send: Send, common: dict[bytes, bytes]) -> Send:
             message = {**message, "headers": [*own, *common.items()]}
         await send(message)
 
-    return dressed
+    return extended

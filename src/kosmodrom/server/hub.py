@@ -280,10 +280,10 @@ class Hub:
         fact = Created(about.name, about.version, about.content, settings, host, secret, chairs, pack=title)
         if previous is not None:
             fact = replace(fact, previous=previous.id, cast=previous.cast)
-        await self.found(table, fact)
+        await self.add_table(table, fact)
         return table
 
-    async def found(self, table: Table, fact: Created) -> None:
+    async def add_table(self, table: Table, fact: Created) -> None:
         """Store the first fact of a table; Conflict if its id is taken."""
         at = self.world.now()
         table.apply(1, "created", at, fact)

@@ -40,7 +40,7 @@ class Identities:
         except Unavailable:
             raise TooBusy from None
 
-    async def welcome(self, name: str, language: str) -> Player:
+    async def add_guest(self, name: str, language: str) -> Player:
         """A new guest; Refused if the name can't be one."""
         now = self.world.now()
         language = language if language in LANGUAGES else LANGUAGES[0]

@@ -41,7 +41,7 @@ async def forget(hub: Hub, player: str) -> None:
     await hub.store.people.forget_player(player)
     for room in _rooms_of(hub, player):
         for connection in room.audience.connections_of(player):
-            connection.let_go()
+            connection.close_when_sent()
         await room.refresh(anew=True)
 
 

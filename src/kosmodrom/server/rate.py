@@ -10,10 +10,10 @@ from typing import Final
 
 MOST_ADDRESSES: Final = 20_000
 NEIGHBOURS: Final = 64
-"""Bits of an IPv6 address that one household shares."""
+"""Bits of an IPv6 address that one network_of shares."""
 
 
-def household(address: str) -> str:
+def network_of(address: str) -> str:
     """What is counted as one: an IPv4 address, or an IPv6 network, in which anybody has addresses without number."""
     try:
         known = ipaddress.ip_address(address)
@@ -52,7 +52,7 @@ class Rate:
 
     def take(self, address: str) -> int:
         """Count one more; answers 0, or after how many seconds there is room again if there is none now."""
-        count = self._count(household(address))
+        count = self._count(network_of(address))
         wait = self._wait(count)
         if wait <= 0:
             count.now += 1
@@ -61,7 +61,7 @@ class Rate:
 
     def give_back(self, address: str) -> None:
         """What was taken came to nothing."""
-        count = self._counts.get(household(address))
+        count = self._counts.get(network_of(address))
         if count is not None and count.now > 0:
             count.now -= 1
 

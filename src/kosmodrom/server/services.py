@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 
-from litestar.datastructures import State as Shelf
+from litestar.datastructures import State as AppState
 
 from kosmodrom.core.rules import LANGUAGES
 from kosmodrom.server.config import Config
@@ -38,9 +38,9 @@ class Services:
         return f"{name}-{further}" if further else name
 
 
-def services_of(shelf: Shelf) -> Services:
+def services_of(state: AppState) -> Services:
     """The services of an application."""
-    found = shelf["services"]
+    found = state["services"]
     assert isinstance(found, Services)
     return found
 

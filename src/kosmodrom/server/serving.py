@@ -31,7 +31,7 @@ def nothing() -> None:
     """What happens when a server is ready, unless somebody wants to know."""
 
 
-class Wire(WebSocketsSansIOProtocol):
+class SocketProtocol(WebSocketsSansIOProtocol):
     """A socket's connection. It ends soon after its table has done with it, even if the other side takes nothing."""
 
     def send_receive_event_to_app(self) -> None:
@@ -115,7 +115,7 @@ def make_server(
         server_header=False,
         proxy_headers=bool(config.trusted_proxies),
         forwarded_allow_ips=list(config.trusted_proxies),
-        ws=Wire,
+        ws=SocketProtocol,
         ws_max_size=limits.frame_bytes,
         ws_max_queue=limits.frames_waiting,
         ws_per_message_deflate=False,

@@ -9,7 +9,7 @@ from typing import Annotated, Final
 
 import msgspec
 from litestar import WebSocket, websocket
-from litestar.datastructures import State as Shelf
+from litestar.datastructures import State as AppState
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
 from litestar.params import FromPath, QueryParameter
 
@@ -76,7 +76,7 @@ class Session:
     """One socket at one table."""
 
     def __init__(
-        self, socket: WebSocket[object, object, Shelf], room: Room, connection: Connection, pool: ThinkerPool
+        self, socket: WebSocket[object, object, AppState], room: Room, connection: Connection, pool: ThinkerPool
     ) -> None:
         self.socket = socket
         self.room = room
@@ -173,7 +173,7 @@ class Session:
 
 @websocket("/ws/tables/{table_id:str}")
 async def table_socket(
-    socket: WebSocket[object, object, Shelf],
+    socket: WebSocket[object, object, AppState],
     table_id: FromPath[str],
     after: Annotated[int, QueryParameter(ge=0)] = 0,
 ) -> None:
@@ -206,7 +206,7 @@ async def table_socket(
             del services.sockets[address]
 
 
-async def _visit(socket: WebSocket[object, object, Shelf], services: Services) -> Visit:
+async def _visit(socket: WebSocket[object, object, AppState], services: Services) -> Visit:
     """Who opens a socket. Nobody if they ask as a further person that there is not."""
     try:
         return await identify(socket, services)
@@ -215,7 +215,7 @@ async def _visit(socket: WebSocket[object, object, Shelf], services: Services) -
         return Visit(services, None, language_or_default(query.get("language")), watch=query.get("watch", ""))
 
 
-async def _serve(socket: WebSocket[object, object, Shelf], services: Services, table_id: str, after: int) -> None:
+async def _serve(socket: WebSocket[object, object, AppState], services: Services, table_id: str, after: int) -> None:
     try:
         visit = await _visit(socket, services)
         room = await visit.look(table_id)
@@ -246,4 +246,4 @@ async def _serve(socket: WebSocket[object, object, Shelf], services: Services, t
         if connection.is_dropped:
             with suppress(WebSocketException, RuntimeError, TimeoutError):
                 async with asyncio.timeout(CLOSE_SECONDS):
-                    await socket.close(*(GONE if connection.is_leaving else (SLOW, "slow")))
+                    await socket.close(*(GONE if connection.is_ending else (SLOW, "slow")))

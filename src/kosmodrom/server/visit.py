@@ -58,7 +58,7 @@ async def identify(connection: AnyConnection, services: Services) -> Visit:
     return Visit(services, player, language, further_of(connection), query.get("watch", ""))
 
 
-async def greet(connection: AnyConnection, _: BaseRouteHandler) -> None:
+async def load_visit(connection: AnyConnection, _: BaseRouteHandler) -> None:
     """Find out who asks.
 
     What it answers to OPTIONS by itself names the methods of one handler of several: better none than that.
@@ -78,7 +78,7 @@ def known(connection: AnyConnection, _: BaseRouteHandler) -> None:
 
 
 def visit_of(connection: AnyConnection) -> Visit:
-    """What `greet` found."""
+    """What `load_visit` found."""
     found = connection.state["visit"]
     assert isinstance(found, Visit)
     return found

@@ -40,7 +40,7 @@ async def backup(url: str, target: Path) -> int:
     partial = target.with_name(f"{target.name}.partial")
     source = await Database.open(url, writer=False)
     try:
-        with clean_away(partial):
+        with without_leftovers(partial):
             partial.touch(mode=0o600)
             rows = await write_copy(source, partial)
             publish(partial, target)
@@ -72,7 +72,7 @@ async def write_copy(source: Database, file: Path) -> int:
         revision.upgrade(writing)
 
         def keep(table: Table, rows: list[dict[str, object]]) -> None:
-            with plainly(file):
+            with translated_errors(file):
                 writing.execute(insert(table), rows)
 
         async with source.read() as connection:
@@ -139,14 +139,14 @@ def portable(file: Path, known_as: Path) -> Iterator[Connection]:
     """One transaction on a portable file, committed at the end."""
     engine = engines.sqlite_portable(file)
     try:
-        with plainly(known_as), engine.begin() as connection:
+        with translated_errors(known_as), engine.begin() as connection:
             yield connection
     finally:
         engine.dispose()
 
 
 @contextmanager
-def plainly(file: Path) -> Iterator[None]:
+def translated_errors(file: Path) -> Iterator[None]:
     """SQLite's complaints of a portable file as ours."""
     try:
         yield
@@ -156,7 +156,7 @@ def plainly(file: Path) -> Iterator[None]:
 
 
 @contextmanager
-def clean_away(partial: Path) -> Iterator[None]:
+def without_leftovers(partial: Path) -> Iterator[None]:
     """Leave nothing half-made behind, from this time or one before."""
     leftovers = [partial, partial.with_name(f"{partial.name}-journal")]
     try:

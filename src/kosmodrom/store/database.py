@@ -108,7 +108,7 @@ class Database:
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
         """One consistent snapshot."""
-        with self.plainly():
+        with self.translated_errors():
             async with self._reader.connect() as connection, connection.begin():
                 yield connection
 
@@ -116,7 +116,7 @@ class Database:
         """Do something in one transaction, all of it or nothing; it may run in another thread."""
         if self._writer is None:
             raise StoreError(f"{self.place} was opened for reading only.")
-        with self.plainly():
+        with self.translated_errors():
             return await self._writer.run(work)
 
     async def execute(self, *statements: Executable) -> None:
@@ -129,7 +129,7 @@ class Database:
         await self.write(run)
 
     @contextmanager
-    def plainly(self) -> Iterator[None]:
+    def translated_errors(self) -> Iterator[None]:
         """Failures of drivers and systems as ours."""
         try:
             yield

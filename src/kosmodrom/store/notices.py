@@ -91,7 +91,7 @@ class Notices:
             lost.set()
 
         engine = engines.postgres_single(self._database.address)
-        with self._database.plainly():
+        with self._database.translated_errors():
             async with engine.connect() as connection:
                 driver: Driver | None = (await connection.get_raw_connection()).driver_connection
                 assert driver is not None, "an open connection has its driver's"

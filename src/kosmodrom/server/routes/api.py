@@ -23,7 +23,7 @@ from kosmodrom.server.routes import (
     tokens,
     watching,
 )
-from kosmodrom.server.visit import greet
+from kosmodrom.server.visit import load_visit
 from kosmodrom.server.visitor import FURTHER
 
 NOUNS: Final = (
@@ -48,7 +48,7 @@ NOUNS: Final = (
 api: Final = Router(
     "/api",
     route_handlers=[route for noun in NOUNS for route in noun.ROUTES],
-    guards=[greet],
+    guards=[load_visit],
     parameters={
         "language": QueryParameter(
             name="language", annotation=str | None, required=False, description="en or ru; else the person's own"

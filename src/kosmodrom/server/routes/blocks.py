@@ -7,10 +7,10 @@ from litestar import delete, get, post
 from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct
 
-from kosmodrom.server.asked import Asked
 from kosmodrom.server.errors import Declined, NotFound
 from kosmodrom.server.people import hide
 from kosmodrom.server.problem import problems
+from kosmodrom.server.request import ApiRequest
 from kosmodrom.server.visit import known, visit_of
 from kosmodrom.table.commands import SeatNumber
 
@@ -44,7 +44,7 @@ def handle_of(player: str, blocked: str) -> str:
     guards=[known],
     responses=problems(401),
 )
-async def list_blocks(request: Asked) -> list[Block]:
+async def list_blocks(request: ApiRequest) -> list[Block]:
     visit = visit_of(request)
     blocked = await visit.services.store.people.players(await visit.services.store.people.blocks(visit.me.id))
     found = [Block(handle_of(visit.me.id, player.id), player.name) for player in blocked.values()]
@@ -59,7 +59,7 @@ async def list_blocks(request: Asked) -> list[Block]:
     guards=[known],
     responses=problems(401, 404, 409),
 )
-async def block(request: Asked, data: JSONBody[NewBlock]) -> Block:
+async def block(request: ApiRequest, data: JSONBody[NewBlock]) -> Block:
     visit = visit_of(request)
     room = await visit.services.hub.open(data.table, visit.me.id)
     async with room.lock:
@@ -81,7 +81,7 @@ async def block(request: Asked, data: JSONBody[NewBlock]) -> Block:
     guards=[known],
     responses=problems(401, 404),
 )
-async def unblock(request: Asked, block_id: FromPath[str]) -> None:
+async def unblock(request: ApiRequest, block_id: FromPath[str]) -> None:
     visit = visit_of(request)
     store = visit.services.store
     for player in await store.people.blocks(visit.me.id):

@@ -7,9 +7,9 @@ from litestar.params import FromPath, JSONBody
 from msgspec import Struct
 
 from kosmodrom.server.advice import explain_refusal, hint
-from kosmodrom.server.asked import Asked
 from kosmodrom.server.messages import CommandId, Do, Done, Hint
 from kosmodrom.server.problem import Rejected, problems
+from kosmodrom.server.request import ApiRequest
 from kosmodrom.server.room import Room
 from kosmodrom.server.visit import Visit, known, visit_of
 from kosmodrom.table.commands import AnyCommand
@@ -41,7 +41,7 @@ async def carry_out(visit: Visit, room: Room, command_id: str, command: AnyComma
     guards=[known],
     responses=problems(401, 404, refusal=True),
 )
-async def do_command(request: Asked, table_id: FromPath[str], data: JSONBody[Do]) -> Done:
+async def do_command(request: ApiRequest, table_id: FromPath[str], data: JSONBody[Do]) -> Done:
     visit = visit_of(request)
     room = await visit.services.hub.open(table_id, visit.player_id)
     return Done(data.id, await carry_out(visit, room, data.id, data.command))
@@ -56,7 +56,7 @@ async def do_command(request: Asked, table_id: FromPath[str], data: JSONBody[Do]
     guards=[known],
     responses=problems(401, 404, refusal=True),
 )
-async def ask_hint(request: Asked, table_id: FromPath[str], data: JSONBody[HintFor]) -> Hint:
+async def ask_hint(request: ApiRequest, table_id: FromPath[str], data: JSONBody[HintFor]) -> Hint:
     visit = visit_of(request)
     room = await visit.services.hub.open(table_id, visit.player_id)
     try:

@@ -7,10 +7,10 @@ from litestar.params import FromPath, JSONBody
 from msgspec import Struct
 
 from kosmodrom.server.access import check_blocks
-from kosmodrom.server.asked import Asked
 from kosmodrom.server.errors import Declined, NotFound
 from kosmodrom.server.messages import CommandId
 from kosmodrom.server.problem import Rejected, problems
+from kosmodrom.server.request import ApiRequest
 from kosmodrom.server.room import Room
 from kosmodrom.server.routes.commands import carry_out
 from kosmodrom.server.visit import Visit, known, visit_of
@@ -91,7 +91,7 @@ async def _open_invites(visit: Visit, table_id: str) -> list[Invite]:
     guards=[known],
     responses=problems(401, 404, 409),
 )
-async def make_invite(request: Asked, table_id: FromPath[str]) -> InviteRow:
+async def make_invite(request: ApiRequest, table_id: FromPath[str]) -> InviteRow:
     visit = visit_of(request)
     room = await _hosted(visit, table_id)
     async with room.lock:
@@ -115,7 +115,7 @@ async def make_invite(request: Asked, table_id: FromPath[str]) -> InviteRow:
     guards=[known],
     responses=problems(401, 404, 409),
 )
-async def list_invites(request: Asked, table_id: FromPath[str]) -> list[InviteRow]:
+async def list_invites(request: ApiRequest, table_id: FromPath[str]) -> list[InviteRow]:
     visit = visit_of(request)
     await _hosted(visit, table_id)
     return [_row(visit, invite) for invite in await _open_invites(visit, table_id)]
@@ -129,7 +129,7 @@ async def list_invites(request: Asked, table_id: FromPath[str]) -> list[InviteRo
     guards=[known],
     responses=problems(401, 404, 409),
 )
-async def revoke_invite(request: Asked, table_id: FromPath[str], code: FromPath[str]) -> None:
+async def revoke_invite(request: ApiRequest, table_id: FromPath[str], code: FromPath[str]) -> None:
     visit = visit_of(request)
     await _hosted(visit, table_id)
     if code not in [invite.code for invite in await _open_invites(visit, table_id)]:
@@ -161,7 +161,7 @@ async def _invited(visit: Visit, code: str) -> Room:
     tags=TAGS,
     responses=problems(404),
 )
-async def get_invite(request: Asked, code: FromPath[str]) -> Invitation:
+async def get_invite(request: ApiRequest, code: FromPath[str]) -> Invitation:
     return await invitation_of(visit_of(request), code)
 
 
@@ -197,7 +197,7 @@ def _invitation(table: Table, room: Room, language: str) -> Invitation:
     guards=[known],
     responses=problems(401, 404, refusal=True),
 )
-async def accept_invite(request: Asked, code: FromPath[str], data: JSONBody[Acceptance]) -> Accepted:
+async def accept_invite(request: ApiRequest, code: FromPath[str], data: JSONBody[Acceptance]) -> Accepted:
     visit = visit_of(request)
     room = await _invited(visit, code)
     try:

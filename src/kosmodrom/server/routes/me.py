@@ -9,11 +9,11 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
-from kosmodrom.server.asked import Asked
 from kosmodrom.server.errors import Declined, WhoAreYou
 from kosmodrom.server.identity import hash_of
 from kosmodrom.server.people import forget, rename
 from kosmodrom.server.problem import problems
+from kosmodrom.server.request import ApiRequest
 from kosmodrom.server.visit import Visit, known, visit_of
 from kosmodrom.server.visitor import key_of
 from kosmodrom.server.webhook import check_webhook
@@ -105,7 +105,7 @@ def _without_cookie(visit: Visit) -> Response[None]:
         204: ResponseSpec(None, generate_examples=False, description="Nobody known"),
     },
 )
-async def get_me(request: Asked) -> Response[Me | None]:
+async def get_me(request: ApiRequest) -> Response[Me | None]:
     player = visit_of(request).player
     if player is not None:
         return Response(me_of(player))
@@ -121,11 +121,11 @@ async def get_me(request: Asked) -> Response[Me | None]:
     tags=TAGS,
     responses={**problems(409), 200: ResponseSpec(Me, generate_examples=False, description="Known already")},
 )
-async def become_me(request: Asked, data: JSONBody[NewMe]) -> Response[Me]:
+async def become_me(request: ApiRequest, data: JSONBody[NewMe]) -> Response[Me]:
     visit = visit_of(request)
     if visit.player is not None:
         return Response(me_of(visit.player), status_code=200)
-    player = await visit.services.identities.welcome(data.name, data.language)
+    player = await visit.services.identities.add_guest(data.name, data.language)
     return Response(me_of(player), status_code=201, cookies=[await cookie_for(visit, player.id)])
 
 
@@ -137,7 +137,7 @@ async def become_me(request: Asked, data: JSONBody[NewMe]) -> Response[Me]:
     guards=[known],
     responses=problems(401, 409),
 )
-async def change_me(request: Asked, data: JSONBody[Change]) -> Me:
+async def change_me(request: ApiRequest, data: JSONBody[Change]) -> Me:
     visit = visit_of(request)
     player = visit.me
     if data.name is not None:
@@ -162,7 +162,7 @@ async def change_me(request: Asked, data: JSONBody[Change]) -> Me:
     guards=[known],
     responses={**problems(401), **NOTHING},
 )
-async def forget_me(request: Asked) -> Response[None]:
+async def forget_me(request: ApiRequest) -> Response[None]:
     visit = visit_of(request)
     await forget(visit.services.hub, visit.me.id)
     return _without_cookie(visit)
@@ -177,7 +177,7 @@ async def forget_me(request: Asked) -> Response[None]:
     guards=[known],
     responses=problems(401),
 )
-async def make_link(request: Asked) -> PersonalLink:
+async def make_link(request: ApiRequest) -> PersonalLink:
     visit = visit_of(request)
     await visit.services.store.people.remove_keys(visit.me.id, KeyKind.LINK)
     key = await visit.services.identities.give_key(visit.me.id, KeyKind.LINK)
@@ -192,7 +192,7 @@ async def make_link(request: Asked) -> PersonalLink:
     tags=TAGS,
     responses=problems(404, 409),
 )
-async def claim_me(request: Asked, data: JSONBody[Claim]) -> Response[Me]:
+async def claim_me(request: ApiRequest, data: JSONBody[Claim]) -> Response[Me]:
     visit = visit_of(request)
     player = await visit.services.identities.claim(data.key)
     if player.id == visit.player_id:
@@ -213,7 +213,7 @@ async def claim_me(request: Asked, data: JSONBody[Claim]) -> Response[Me]:
     guards=[known],
     responses={**problems(401), **NOTHING},
 )
-async def sign_out(request: Asked) -> Response[None]:
+async def sign_out(request: ApiRequest) -> Response[None]:
     visit = visit_of(request)
     found = key_of(request, visit.services)
     if found is not None:

@@ -7,8 +7,8 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from msgspec import Meta, Struct
 
 from kosmodrom.server.advice import older_lines
-from kosmodrom.server.asked import Asked
 from kosmodrom.server.problem import problems
+from kosmodrom.server.request import ApiRequest
 from kosmodrom.server.room import Room
 from kosmodrom.server.routes.tables import LATEST
 from kosmodrom.server.visit import Visit, known, visit_of
@@ -33,7 +33,7 @@ class Note(Struct, frozen=True, forbid_unknown_fields=True):
     responses=problems(404),
 )
 async def list_lines(
-    request: Asked,
+    request: ApiRequest,
     table_id: FromPath[str],
     before: Annotated[int, QueryParameter(ge=0, le=LATEST)] = 0,
     most: Annotated[int, QueryParameter(ge=1, le=LONGEST_TAIL)] = LONGEST_TAIL,
@@ -60,7 +60,7 @@ async def seated(visit: Visit, table_id: str) -> Room:
     guards=[known],
     responses=problems(401, 404, 409),
 )
-async def get_note(request: Asked, table_id: FromPath[str]) -> Note:
+async def get_note(request: ApiRequest, table_id: FromPath[str]) -> Note:
     visit = visit_of(request)
     await seated(visit, table_id)
     return Note(await visit.services.store.people.note(table_id, visit.me.id))
@@ -74,7 +74,7 @@ async def get_note(request: Asked, table_id: FromPath[str]) -> Note:
     guards=[known],
     responses=problems(401, 404, 409),
 )
-async def set_note(request: Asked, table_id: FromPath[str], data: JSONBody[Note]) -> Note:
+async def set_note(request: ApiRequest, table_id: FromPath[str], data: JSONBody[Note]) -> Note:
     visit = visit_of(request)
     await seated(visit, table_id)
     text = clean_note(data.text)

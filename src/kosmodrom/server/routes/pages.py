@@ -11,13 +11,13 @@ from litestar.params import FromPath
 
 from kosmodrom.core.rules import LANGUAGES
 from kosmodrom.games import find
-from kosmodrom.server.asked import Asked
 from kosmodrom.server.errors import NotFound
 from kosmodrom.server.problem import AnyRequest, Problem, unanswered
+from kosmodrom.server.request import ApiRequest
 from kosmodrom.server.routes.invites import Invitation, invitation_of
 from kosmodrom.server.services import services_of
 from kosmodrom.server.site import FRESH
-from kosmodrom.server.visit import Visit, greet, visit_of
+from kosmodrom.server.visit import Visit, load_visit, visit_of
 from kosmodrom.server.words import say
 
 READ: Final = (HttpMethod.GET, HttpMethod.HEAD)
@@ -96,16 +96,16 @@ def liked(accepted: str) -> str:
     return next((wish for wish in wishes if wish in LANGUAGES), LANGUAGES[0])
 
 
-@route(list(PATHS), http_method=READ, include_in_schema=False, guards=[greet])
-async def get_page(request: Asked) -> Response[str]:
+@route(list(PATHS), http_method=READ, include_in_schema=False, guards=[load_visit])
+async def get_page(request: ApiRequest) -> Response[str]:
     language = reading(request, visit_of(request))
     page = show(request, language, say("page-name", language), say("page-about", language))
     page.headers.update(KEPT)
     return page
 
 
-@route("/i/{code:str}", http_method=READ, include_in_schema=False, guards=[greet])
-async def get_invite_page(request: Asked, code: FromPath[str]) -> Response[str]:
+@route("/i/{code:str}", http_method=READ, include_in_schema=False, guards=[load_visit])
+async def get_invite_page(request: ApiRequest, code: FromPath[str]) -> Response[str]:
     visit = visit_of(request)
     language = reading(request, visit)
     try:
@@ -131,7 +131,7 @@ def describe(invitation: Invitation, language: str) -> str:
     return " · ".join(fact for fact in facts if fact)
 
 
-def lost(request: AnyRequest, error: NotFoundException) -> Response[str] | Response[Problem]:
+def page_not_found(request: AnyRequest, error: NotFoundException) -> Response[str] | Response[Problem]:
     """An address that there is not: the page says so to people, and a problem to programs."""
     is_page = request.method in READ and "text/html" in request.headers.get("accept", "")
     if not is_page or APART.match(request.scope["path"]) or not services_of(request.app.state).site.is_built:

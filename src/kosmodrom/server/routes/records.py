@@ -8,9 +8,9 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from kosmodrom.core.record import Record
-from kosmodrom.server.asked import Asked
 from kosmodrom.server.errors import Declined
 from kosmodrom.server.problem import problems
+from kosmodrom.server.request import ApiRequest
 from kosmodrom.server.room import Room
 from kosmodrom.server.visit import known, visit_of
 from kosmodrom.table.board import names_at
@@ -45,7 +45,7 @@ async def record_of(room: Room, now: int, language: str) -> Record:
     tags=TAGS,
     responses=problems(404, 409),
 )
-async def get_record(request: Asked, table_id: FromPath[str]) -> Record:
+async def get_record(request: ApiRequest, table_id: FromPath[str]) -> Record:
     visit = visit_of(request)
     room = await visit.look(table_id)
     return await record_of(room, visit.services.world.now(), visit.language)
@@ -60,7 +60,7 @@ async def get_record(request: Asked, table_id: FromPath[str]) -> Record:
     guards=[known],
     responses=problems(401, 404, 409),
 )
-async def rematch(request: Asked, table_id: FromPath[str]) -> Rematch:
+async def rematch(request: ApiRequest, table_id: FromPath[str]) -> Rematch:
     visit = visit_of(request)
     await visit.services.hub.open(table_id, visit.player_id)
     return Rematch(await visit.services.hub.rematch(table_id, visit.me.id))

@@ -10,11 +10,11 @@ from msgspec import Meta, Struct
 
 from kosmodrom.server.access import check_blocks
 from kosmodrom.server.advice import explain_refusal
-from kosmodrom.server.asked import Asked
 from kosmodrom.server.errors import Declined, NotFound
 from kosmodrom.server.identity import hash_of
 from kosmodrom.server.messages import CommandId
 from kosmodrom.server.problem import Rejected, problems
+from kosmodrom.server.request import ApiRequest
 from kosmodrom.server.room import Room
 from kosmodrom.server.routes.invites import Accepted
 from kosmodrom.server.visit import Visit, known, visit_of
@@ -112,7 +112,7 @@ async def _withdraw(visit: Visit, player: str, label: str) -> None:
     guards=[known],
     responses=problems(401, 404, 409),
 )
-async def make_seat_link(request: Asked, table_id: FromPath[str], seat: FromPath[int]) -> SeatLink:
+async def make_seat_link(request: ApiRequest, table_id: FromPath[str], seat: FromPath[int]) -> SeatLink:
     visit = visit_of(request)
     room, player = await _kept(visit, table_id, seat)
     async with room.lock:
@@ -132,7 +132,7 @@ async def make_seat_link(request: Asked, table_id: FromPath[str], seat: FromPath
     guards=[known],
     responses=problems(401, 404, 409),
 )
-async def revoke_seat_link(request: Asked, table_id: FromPath[str], seat: FromPath[int]) -> None:
+async def revoke_seat_link(request: ApiRequest, table_id: FromPath[str], seat: FromPath[int]) -> None:
     visit = visit_of(request)
     _, player = await _kept(visit, table_id, seat)
     await _withdraw(visit, player, label_of(table_id, seat))
@@ -170,7 +170,7 @@ async def _opened(visit: Visit, text: str) -> Opening:
     tags=TAGS,
     responses=problems(404),
 )
-async def look_at_seat(request: Asked, data: JSONBody[SeatKey]) -> SeatOffer:
+async def look_at_seat(request: ApiRequest, data: JSONBody[SeatKey]) -> SeatOffer:
     visit = visit_of(request)
     opening = await _opened(visit, data.key)
     room = opening.room
@@ -196,7 +196,7 @@ async def look_at_seat(request: Asked, data: JSONBody[SeatKey]) -> SeatOffer:
     guards=[known],
     responses=problems(401, 404, refusal=True),
 )
-async def take_seat(request: Asked, data: JSONBody[Taking]) -> Accepted:
+async def take_seat(request: ApiRequest, data: JSONBody[Taking]) -> Accepted:
     visit = visit_of(request)
     opening = await _opened(visit, data.key)
     room = opening.room

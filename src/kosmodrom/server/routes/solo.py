@@ -9,9 +9,9 @@ from msgspec import Struct
 from kosmodrom.core.game import Game
 from kosmodrom.core.record import commitment
 from kosmodrom.core.solo import Solo
-from kosmodrom.server.asked import Asked
 from kosmodrom.server.errors import Declined
 from kosmodrom.server.problem import problems
+from kosmodrom.server.request import ApiRequest
 from kosmodrom.server.routes.games import Choice
 from kosmodrom.server.routes.tables import OpenedTable
 from kosmodrom.server.visit import Visit, known, visit_of
@@ -118,7 +118,7 @@ class BestResults(Struct, frozen=True):
     tags=TAGS,
     responses=problems(404),
 )
-async def get_deal(request: Asked, game: FromPath[str], day: FromPath[str]) -> DailyDeal:
+async def get_deal(request: ApiRequest, game: FromPath[str], day: FromPath[str]) -> DailyDeal:
     visit = visit_of(request)
     deals, store = visit.services.hub.deals, visit.services.store
     deal = await deals.deal(game, day)
@@ -209,7 +209,7 @@ class _Rows:
     guards=[known],
     responses=problems(401, 404, 409),
 )
-async def try_deal(request: Asked, game: FromPath[str], day: FromPath[str]) -> OpenedTable:
+async def try_deal(request: ApiRequest, game: FromPath[str], day: FromPath[str]) -> OpenedTable:
     visit = visit_of(request)
     table = await visit.services.daily.begin(game, day, visit.me.id)
     return OpenedTable(table, commitment((await visit.services.hub.deals.deal(game, day)).secret))
@@ -223,7 +223,7 @@ async def try_deal(request: Asked, game: FromPath[str], day: FromPath[str]) -> O
     guards=[known],
     responses=problems(401, 404, 409),
 )
-async def practise_deal(request: Asked, game: FromPath[str], day: FromPath[str]) -> OpenedTable:
+async def practise_deal(request: ApiRequest, game: FromPath[str], day: FromPath[str]) -> OpenedTable:
     visit = visit_of(request)
     table = await visit.services.daily.practise(game, day, visit.me.id)
     return OpenedTable(table, commitment((await visit.services.hub.deals.deal(game, day)).secret))
@@ -237,7 +237,7 @@ async def practise_deal(request: Asked, game: FromPath[str], day: FromPath[str])
     responses=problems(404, 409),
 )
 async def list_best(
-    request: Asked,
+    request: ApiRequest,
     game: FromPath[str],
     trait: Annotated[list[str] | None, QueryParameter(name="trait", required=False, max_items=8)] = None,
 ) -> BestResults:

@@ -7,10 +7,10 @@ from litestar import get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 from msgspec import Meta, Struct
 
-from kosmodrom.server.asked import Asked
 from kosmodrom.server.errors import Declined
 from kosmodrom.server.levels import is_level
 from kosmodrom.server.problem import problems
+from kosmodrom.server.request import ApiRequest
 from kosmodrom.server.visit import Visit, known, visit_of
 from kosmodrom.store.rows import Summary
 from kosmodrom.table.board import Board
@@ -70,7 +70,7 @@ class OpenedTable(Struct, frozen=True):
 
 
 @get("/tables", operation_id="listTables", summary="Public tables that gather or play", tags=TAGS, responses=problems())
-async def list_tables(request: Asked) -> list[TableRow]:
+async def list_tables(request: ApiRequest) -> list[TableRow]:
     visit = visit_of(request)
     return await rows(visit, await visit.services.store.tables.public_tables(PAGE))
 
@@ -84,7 +84,7 @@ async def list_tables(request: Asked) -> list[TableRow]:
     responses=problems(401),
 )
 async def list_my_tables(
-    request: Asked,
+    request: ApiRequest,
     which: Annotated[Literal["open", "finished"], QueryParameter(name="state")] = "open",
     before: Annotated[int, QueryParameter(ge=0, le=LATEST)] = LATEST,
 ) -> list[TableRow]:
@@ -126,7 +126,7 @@ def _row(summary: Summary, names: dict[str, str], player: str | None) -> TableRo
     guards=[known],
     responses=problems(401, 404, 409),
 )
-async def open_table(request: Asked, data: JSONBody[NewTable]) -> OpenedTable:
+async def open_table(request: ApiRequest, data: JSONBody[NewTable]) -> OpenedTable:
     visit = visit_of(request)
     hub = visit.services.hub
     await hub.check_open_tables(visit.me.id)
@@ -162,7 +162,7 @@ def _chairs(visit: Visit, seats: Sequence[str]) -> tuple[Chair, ...]:
     responses=problems(404),
 )
 async def get_board(
-    request: Asked,
+    request: ApiRequest,
     table_id: FromPath[str],
     after: Annotated[int, QueryParameter(ge=0, le=LATEST)] = 0,
     wait: Annotated[float, QueryParameter(ge=0, le=LONGEST_WAIT)] = 0,

@@ -11,8 +11,8 @@ from msgspec import Struct
 from prometheus_client import CONTENT_TYPE_LATEST
 
 from kosmodrom import __version__
-from kosmodrom.server.asked import Asked
 from kosmodrom.server.errors import NotFound
+from kosmodrom.server.request import ApiRequest
 from kosmodrom.server.services import Services, services_of
 from kosmodrom.server.visitor import address_of
 from kosmodrom.store.errors import StoreError
@@ -40,7 +40,7 @@ class Health(Struct, frozen=True):
     tags=["server"],
     responses={503: ResponseSpec(Health, generate_examples=False, description="It can't, just now")},
 )
-async def get_health(request: Asked) -> Response[Health]:
+async def get_health(request: ApiRequest) -> Response[Health]:
     services = services_of(request.app.state)
     answers = await _answers(services)
     status: Literal["ok", "closing", "failing"] = "ok" if answers else "failing"
@@ -61,14 +61,14 @@ async def _answers(services: Services) -> bool:
 
 
 @get("/metrics", include_in_schema=False)
-async def get_metrics(request: Asked) -> Response[bytes]:
+async def get_metrics(request: ApiRequest) -> Response[bytes]:
     services = services_of(request.app.state)
     if not (_is_local(request) or _has_token(request, services.config.metrics_token)):
         raise NotFound("not-found-address")
     return Response(services.metrics.text(), media_type=FIGURES)
 
 
-def _is_local(request: Asked) -> bool:
+def _is_local(request: ApiRequest) -> bool:
     """Whether this machine itself asks, for itself."""
     try:
         is_loopback = ipaddress.ip_address(address_of(request.scope)).is_loopback
@@ -77,7 +77,7 @@ def _is_local(request: Asked) -> bool:
     return is_loopback and not any(name in request.headers for name in FORWARDED)
 
 
-def _has_token(request: Asked, token: str) -> bool:
+def _has_token(request: ApiRequest, token: str) -> bool:
     scheme, _, given = request.headers.get("authorization", "").partition(" ")
     return bool(token) and scheme.lower() == "bearer" and hmac.compare_digest(given.strip().encode(), token.encode())
 

@@ -12,11 +12,11 @@ from typing import Final
 from kosmodrom.core.game import Game
 from kosmodrom.core.rng import FastRng
 from kosmodrom.core.state import State
-from kosmodrom.server.thinkers.errand import SHORTEST_SECONDS, Errand, seconds_of
 from kosmodrom.server.thinkers.fallback import fall_back
-from kosmodrom.server.thinkers.line import Line
+from kosmodrom.server.thinkers.job import SHORTEST_SECONDS, Job, seconds_of
 from kosmodrom.server.thinkers.process import Misbehaved, Thinker, start
 from kosmodrom.server.thinkers.question import Failure, Message, Ready
+from kosmodrom.server.thinkers.queue import JobQueue
 from kosmodrom.server.thinkers.thought import Thought
 
 MEMORY_BYTES: Final = 512 * 1024 * 1024
@@ -61,7 +61,7 @@ class ThinkerPool:
         self._seed = seed or (lambda: secrets.randbits(63))
         self._is_repeated = seed is not None
         self._ids = count(1)
-        self._line = Line()
+        self._queue = JobQueue()
         self._keepers: list[asyncio.Task[None]] = []
         self._thinkers: set[Thinker] = set()
         """Every process there is."""
@@ -70,7 +70,7 @@ class ThinkerPool:
 
     @property
     def waiting(self) -> int:
-        return len(self._line)
+        return len(self._queue)
 
     @property
     def pids(self) -> list[int]:
@@ -90,8 +90,8 @@ class ThinkerPool:
         keepers, self._keepers = self._keepers, []
         for keeper in keepers:
             keeper.cancel()
-        while errand := self._line.next():
-            errand.finish(None)
+        while job := self._queue.next():
+            job.finish(None)
         await asyncio.gather(*keepers, return_exceptions=True)
         await asyncio.gather(*(thinker.end() for thinker in self._thinkers))
         self._thinkers.clear()
@@ -113,7 +113,7 @@ class ThinkerPool:
             raise ValueError(f"seat {seat} is not to act: there is nothing to think about")
         loop = asyncio.get_running_loop()
         return self._think(
-            Errand(
+            Job(
                 id=next(self._ids),
                 game=game,
                 world=world,
@@ -129,30 +129,30 @@ class ThinkerPool:
             )
         )
 
-    async def _think(self, errand: Errand) -> Thought:
+    async def _think(self, job: Job) -> Thought:
         self.asked += 1
-        thought = await self._wait(errand) if self._keepers else None
+        thought = await self._wait(job) if self._keepers else None
         if thought is None:
             self.fallbacks += 1
-            return fall_back(errand, self._seed())
+            return fall_back(job, self._seed())
         self.answered += 1
         return thought
 
-    async def _wait(self, errand: Errand) -> Thought | None:
-        """Stand in line till a process takes the errand, and wait for what comes of it."""
-        timer = asyncio.get_running_loop().call_at(errand.last_start, self._give_up, errand)
-        self._line.join(errand)
+    async def _wait(self, job: Job) -> Thought | None:
+        """Stand in line till a process takes the job, and wait for what comes of it."""
+        timer = asyncio.get_running_loop().call_at(job.last_start, self._give_up, job)
+        self._queue.add(job)
         for thinker in self._ready:
             thinker.wake.set()
         try:
-            return await errand.done
+            return await job.done
         finally:
             timer.cancel()
-            self._line.leave(errand)
+            self._queue.remove(job)
 
-    def _give_up(self, errand: Errand) -> None:
-        if errand in self._line:
-            errand.finish(None)
+    def _give_up(self, job: Job) -> None:
+        if job in self._queue:
+            job.finish(None)
 
     # One process after another
 
@@ -189,45 +189,45 @@ class ThinkerPool:
         return thinker.answers > 0
 
     async def _serve(self, thinker: Thinker) -> None:
-        """Give a process one errand after another; Misbehaved in the end."""
+        """Give a process one job after another; Misbehaved in the end."""
         self._ready.add(thinker)
         while thinker.trouble is None:
-            errand = self._line.next()
-            if errand is not None:
-                await self._hand_over(errand, thinker)
+            job = self._queue.next()
+            if job is not None:
+                await self._hand_over(job, thinker)
             else:
                 thinker.wake.clear()
                 await thinker.wake.wait()
         raise Misbehaved(thinker.trouble)
 
-    async def _hand_over(self, errand: Errand, thinker: Thinker) -> None:
-        seconds = self._share_of(errand)
+    async def _hand_over(self, job: Job, thinker: Thinker) -> None:
+        seconds = self._share_of(job)
         self.busy += 1
         try:
-            message = await thinker.ask(errand.question(seconds), seconds + self._grace)
-            errand.finish(_understand(errand, message))
+            message = await thinker.ask(job.question(seconds), seconds + self._grace)
+            job.finish(_understand(job, message))
             thinker.answers += 1
         finally:
             self.busy -= 1
-            errand.finish(None)
+            job.finish(None)
 
-    def _share_of(self, errand: Errand) -> float:
-        """The seconds for an errand: all that its level wants, or so much that those waiting get as much in time."""
-        left = errand.due - asyncio.get_running_loop().time()
-        crowd = max(1.0, (1 + self._line.count_rivals(errand)) / len(self._ready))
-        return min(errand.budget, max(left / crowd, SHORTEST_SECONDS))
+    def _share_of(self, job: Job) -> float:
+        """The seconds for an job: all that its level wants, or so much that those waiting get as much in time."""
+        left = job.due - asyncio.get_running_loop().time()
+        crowd = max(1.0, (1 + self._queue.count_rivals(job)) / len(self._ready))
+        return min(job.budget, max(left / crowd, SHORTEST_SECONDS))
 
 
-def _understand(errand: Errand, message: Message) -> Thought | None:
+def _understand(job: Job, message: Message) -> Thought | None:
     """The thought in what a process said, if there is one; Misbehaved if it makes no sense."""
     if isinstance(message, Ready):
         raise Misbehaved("said again that it is ready")
     if isinstance(message, Failure):
-        if message.id != errand.id:
-            raise Misbehaved(f"failed at question {message.id} when asked {errand.id}")
-        log.error("%s at %s could not be thought about: %s", errand.level, errand.game.about.name, message.text)
+        if message.id != job.id:
+            raise Misbehaved(f"failed at question {message.id} when asked {job.id}")
+        log.error("%s at %s could not be thought about: %s", job.level, job.game.about.name, message.text)
         return None
-    wrong = errand.why_not(message)
+    wrong = job.why_not(message)
     if wrong is not None:
         raise Misbehaved(wrong)
     return Thought(message.move, message.value, tuple(message.considered), "thinker")

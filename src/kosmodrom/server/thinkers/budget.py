@@ -4,13 +4,13 @@ from math import inf
 from typing import Final
 
 from kosmodrom.bots.levels import parse_level
-from kosmodrom.server.thinkers.errand import SHORTEST_SECONDS
+from kosmodrom.server.thinkers.job import SHORTEST_SECONDS
 
 PARTS: Final = 2
 """A choice gets no more than such a part of what is left, so that something is left for the next."""
 
 
-class Turn:
+class TurnBudget:
     """What the bot of a seat has thought since another last moved."""
 
     def __init__(self) -> None:

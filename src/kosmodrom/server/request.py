@@ -4,7 +4,7 @@ from functools import cache
 
 import msgspec
 from litestar import Request
-from litestar.datastructures import State as Shelf
+from litestar.datastructures import State as AppState
 from litestar.exceptions import ClientException
 
 
@@ -14,7 +14,7 @@ def decoder_of(kind: type) -> "msgspec.json.Decoder[object]":
     return msgspec.json.Decoder(kind)
 
 
-class Asked(Request[object, object, Shelf]):
+class ApiRequest(Request[object, object, AppState]):
     """A request. The framework by itself would take `"1"` for 1, and any depth."""
 
     async def json(self) -> object:

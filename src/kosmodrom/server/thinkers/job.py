@@ -22,7 +22,7 @@ SHORTEST_SECONDS: Final = 0.05
 
 
 @dataclass(frozen=True, eq=False)
-class Errand:
+class Job:
     """A sampled world and all that is needed to ask about it; it holds nothing of the true position.
 
     `done` gets the thought, or None if there will be none; `most` cuts the level's seconds short; `is_timed` as in
