@@ -146,7 +146,7 @@ def test_whoever_is_asked_is_told_in_his_language(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("answers", "logged"),
     [
-        ([b"400 Bad Request"] * 2, "refused by whoever it was sent to: HTTP 400"),
+        ([b"400 Bad Request"] * 2, "refused by its receiver: HTTP 400"),
         ([b"503 Service Unavailable"] * 4, "given up after 2 tries"),
     ],
 )

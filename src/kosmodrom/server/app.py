@@ -1,4 +1,4 @@
-"""The application: its parts put together, started and stopped."""
+"""The application: builds its parts, starts and stops them."""
 
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
@@ -36,10 +36,10 @@ HANDLERS: Sequence[ControllerRouterHandler] = (table_socket, api, *watch.ROUTES,
 
 
 def make_app(config: Config, world: World | None = None, *, set_aside: bool = False) -> Litestar:
-    """An application that opens its store when it starts, and leaves nothing undone when it stops.
+    """Returns an application that opens its store when it starts and completes what was begun when it stops.
 
-    BadContent if a content pack can't be used. Its start raises UpgradeRefused if this release can't go on with games
-    under way, unless they are to be set aside.
+    Raises BadContent if a content pack can't be used. Its start raises UpgradeRefused if this release can't continue
+    running games, unless `set_aside` is true.
     """
     world = world or World()
     library = Library.read(Path(folder) for folder in config.packs)

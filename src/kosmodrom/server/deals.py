@@ -21,14 +21,14 @@ State = Literal["none", "playing", "over"]
 
 @dataclass(frozen=True)
 class Attempt:
-    """How a person's one try that counts stands."""
+    """The state of a person's one try that counts."""
 
     state: State
     table: str | None = None
 
 
 def options_of(solo: Solo, day: str) -> dict[str, str]:
-    """What a day's deal is played with: each day's turn in a row that begins anew."""
+    """The options of a day's deal. The game's list of them is repeated from its start."""
     return solo.daily[number_of(day) % len(solo.daily)]
 
 
@@ -51,11 +51,11 @@ class Deals:
 
     @property
     def today(self) -> str:
-        """The day it is, in UTC."""
+        """Today's date in UTC."""
         return day_at(self._world.now())
 
     async def deal(self, name: str, day: str) -> Deal:
-        """The deal of a day. Today's is made when somebody first asks for it; NotFound if there is none."""
+        """The deal of a day. Today's is made on first use. NotFound if there is none."""
         game, solo = self.solo_of(name)
         today = self.today
         day = today if day == TODAY else day
@@ -70,7 +70,7 @@ class Deals:
         return await self._store.solo.keep_deal(fresh)
 
     async def attempt(self, deal: Deal, player: str | None) -> Attempt:
-        """How a person's try of a deal stands: the first table he opened on it, whatever became of it."""
+        """The state of a person's try of a deal: their first table on it, even if it was closed."""
         if player is None:
             return Attempt("none")
         table = first_table(deal, player)
@@ -80,22 +80,22 @@ class Deals:
         return Attempt("playing" if row.status in OPEN else "over", table)
 
     def is_over(self, deal: Deal) -> bool:
-        """Whether nobody can begin it any more."""
+        """Whether it is too late to begin a deal."""
         return self._world.now() >= end_of(deal.day)
 
     def is_closed(self, deal: Deal) -> bool:
-        """Whether nobody's try counts any more: everything about it is open."""
+        """Whether no try counts any more, so that everything about the deal is public."""
         return self._world.now() >= close_of(deal.day)
 
     async def may_know(self, deal: Deal, player: str | None) -> bool:
-        """Whether a person may practise a deal and see how others played it: nothing is left of it for him to try."""
+        """Whether a person may practise a deal and see how others played it: they can't try it any more."""
         if self.is_closed(deal):
             return True
         state = (await self.attempt(deal, player)).state
         return state == "over" or (state == "none" and self.is_over(deal))
 
     async def may_look_back(self, table: Table, player: str | None) -> bool:
-        """Whether a person may see another's game that is over, because it was a try of a deal he may know."""
+        """Whether a person may see somebody else's finished game: it was a try of a deal that they may know."""
         if table.deal is None or not table.deal.is_rated or table.status != Status.OVER:
             return False
         deal = await self._store.solo.deal(table.game.about.name, table.deal.day)
@@ -103,5 +103,8 @@ class Deals:
 
 
 def first_table(deal: Deal, player: str) -> str:
-    """The id of a person's table that counts: nobody has two, and nobody guesses it who doesn't know the secret."""
+    """The id of the table of a person's try that counts.
+
+    It follows from the deal's secret, so a person has only one, and nobody else can guess it.
+    """
     return derived_id(deal.secret, f"try {player}")

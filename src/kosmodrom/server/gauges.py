@@ -9,17 +9,17 @@ from kosmodrom.server.services import Services
 
 
 class Gauges(Collector):
-    """What there is at the moment, and what the thinkers count themselves."""
+    """The current number of sockets, rooms, commands and processes, and the counts of the pool."""
 
     def __init__(self, services: Services) -> None:
         self._services = services
 
     def describe(self) -> Iterable[Metric]:
-        """Nothing is asked before the server runs."""
+        """Nothing is measured before the server runs."""
         return ()
 
     def collect(self) -> Iterable[Metric]:
-        """Ask everybody."""
+        """Measure everything."""
         hub, pool = self._services.hub, self._services.hub.pool
         sockets = sum(self._services.sockets.values())
         yield GaugeMetricFamily("kosmodrom_sockets", "Open sockets", sockets)

@@ -1,4 +1,4 @@
-"""What every request passes before anything looks at it, and what every answer bears."""
+"""Middleware around the whole application: rates, origins, bodies, headers."""
 
 import asyncio
 from contextlib import suppress
@@ -24,19 +24,19 @@ SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 OWN_SITE: Final = frozenset({"same-origin", "none"})
 GUESTS: Final = ("POST", "/api/me")
 RECORDS: Final = (("POST", "/api/verify"), ("POST", "/api/replay"))
-"""What takes a whole record."""
+"""Routes that accept a whole record as body."""
 MINUTE: Final = 60.0
 HOUR: Final = 3_600.0
 BODY_SECONDS: Final = 20.0
 """How long a body may take to arrive."""
 DISCARD_BYTES: Final = 1024 * 1024
 DISCARD_SECONDS: Final = 1.0
-"""So much of a body that is too large is taken before it is refused."""
+"""How much of a body that is too large is read before it is refused."""
 POLICY: Final = 1008
 
 
 class Denied(Exception):
-    """A request that is denied away at the door."""
+    """The request is refused before it reaches a route."""
 
     def __init__(self, status: HTTPStatus, reason: str, text: str, after: int = 0) -> None:
         super().__init__(reason)
@@ -47,9 +47,9 @@ class Denied(Exception):
 
 
 class Guard:
-    """Wraps the whole application, also what no route answers: rates, origins, bodies, headers.
+    """Checks every request, including those that no route matches, and adds headers to every response.
 
-    The files of the page are the same for everybody and cost nothing: a whole club may load it at once.
+    The page's files are served here and not counted, so that many people behind one address can load it at once.
     """
 
     def __init__(self, app: ASGIApp, config: Config, site: Site) -> None:
@@ -92,7 +92,7 @@ class Guard:
 
     @staticmethod
     def _place(scope: HTTPScope) -> tuple[str, str]:
-        """Method and path, the path as routes see it: extra slashes don't count."""
+        """Method and path. As in routing, extra slashes are ignored."""
         return scope["method"], "/" + "/".join(part for part in scope["path"].split("/") if part)
 
     def _check_rate(self, scope: HTTPScope) -> None:
@@ -101,7 +101,7 @@ class Guard:
             raise Denied(HTTPStatus.TOO_MANY_REQUESTS, "too-fast", "too-fast", after)
 
     def _check_origin(self, headers: Headers) -> None:
-        """Only our own pages, and programs, may change anything."""
+        """Only our own pages and programs may change anything. Programs send no origin."""
         origins = headers.getall("origin", [])
         is_own = all(origin in self._config.allowed_origins for origin in origins)
         if not origins:
@@ -110,7 +110,7 @@ class Guard:
             raise Denied(HTTPStatus.FORBIDDEN, "foreign-origin", "foreign-origin")
 
     async def _body(self, scope: HTTPScope, headers: Headers, receive: Receive) -> bytes | None:
-        """The whole body of a request that may have one, however it was sent."""
+        """The whole body of a request, None if its method has no body."""
         limits = self._config.limits
         most = limits.record_bytes if self._place(scope) in RECORDS else limits.body_bytes
         told = headers.get("content-length", "0")
@@ -130,7 +130,7 @@ class Guard:
         return body
 
     def _count_guest(self, scope: HTTPScope, send: Send) -> Send:
-        """Count a new identity; what turns out to be none isn't counted."""
+        """Count a new guest. If the response creates none, it is not counted."""
         address = address_of(scope)
         after = self._guests.take(address)
         if after:
@@ -145,7 +145,7 @@ class Guard:
 
 
 class BufferedBody:
-    """A body that was read already, handed on as if it came just now."""
+    """A `receive` that returns a body which was read already."""
 
     def __init__(self, body: bytes, receive: Receive) -> None:
         self._body: bytes | None = body
@@ -161,7 +161,7 @@ class BufferedBody:
 
 
 async def read(receive: Receive, most: int) -> bytes:
-    """A whole body; Denied as soon as it is longer than it may be."""
+    """Read a whole body. Denied as soon as it is longer than allowed."""
     parts = bytearray()
     while True:
         message = await receive()
@@ -177,7 +177,7 @@ async def read(receive: Receive, most: int) -> bytes:
 
 
 async def discard(receive: Receive) -> None:
-    """Take some more of a body that is too large: cut off at once, its sender would never read the answer."""
+    """Read some more of a body that is too large. A client that is cut off at once doesn't read the response."""
     size = 0
     with suppress(TimeoutError):
         async with asyncio.timeout(DISCARD_SECONDS):
@@ -189,7 +189,7 @@ async def discard(receive: Receive) -> None:
 
 
 async def refuse(scope: HTTPScope, send: Send, denied: Denied) -> None:
-    """Say why a request is denied away. What is left of its body is not waited for."""
+    """Send the reason why a request is denied, without waiting for the rest of its body."""
     asked = parse_qs(scope["query_string"].decode("latin-1")).get("language", [None])
     body = write(Problem(denied.reason, say(denied.text, language_or_default(asked[0]))))
     headers = [

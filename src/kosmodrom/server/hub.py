@@ -1,4 +1,4 @@
-"""All tables that this process has in memory, and what it does without being asked."""
+"""All rooms of a server, and its regular work: heartbeat, expiry, presence."""
 
 import asyncio
 import logging
@@ -34,18 +34,18 @@ from kosmodrom.table.status import Status
 from kosmodrom.table.table import Table
 
 BEAT: Final = 1.0
-"""Seconds between heartbeats, claims and looks at what is due."""
+"""Seconds between heartbeats."""
 IDLE: Final = 60_000
-"""Milliseconds after which a room that nobody needs is forgotten."""
+"""Milliseconds after which a room that nobody uses leaves memory."""
 EXPIRY: Final = 60
-"""Heartbeats between looks for abandoned tables."""
+"""Heartbeats between searches for abandoned tables."""
 PRESENCE: Final = 5
-"""Heartbeats between telling other servers who is connected to this one."""
+"""Heartbeats between storing who is connected, if the store is shared: other servers read it."""
 SEEN: Final = 60
-"""Heartbeats between noting who is connected, where no other server wants to know: a restart forgets no more."""
+"""The same if the store is not shared. A restart forgets no more than this."""
 DAY: Final = 86_400_000
 LAST_COMMANDS: Final = 5.0
-"""Seconds that a stop waits for commands begun, should the store not answer."""
+"""Seconds that a stop waits for running commands if the store doesn't answer."""
 
 logger = logging.getLogger(__name__)
 
@@ -128,7 +128,7 @@ class Hub:
         self._forget_idle()
 
     async def _attend(self, table_id: str) -> None:
-        """Have a table in memory whose bot or clock is due: the room sees to the rest."""
+        """Load a table whose bot or clock is due. Its room does the rest."""
         try:
             await self.room(table_id).attend()
         except (NotFound, TooBusy):
@@ -159,7 +159,7 @@ class Hub:
             return
 
     async def _tell_presence(self) -> None:
-        """Let other servers know who is connected to this one, and learn who is connected to them."""
+        """Store who is connected to this server, and learn who is connected to others."""
         now = self.world.now()
         rooms = list(self.rooms.values())
         for room in rooms:
@@ -181,7 +181,7 @@ class Hub:
             self.rooms.pop(key).close()
 
     def _hear(self, notice: Notice | None) -> None:
-        """Another server (or this one) has stored something."""
+        """Another server (or this one) has stored an entry. None: entries may have been missed."""
         if notice is None:
             for room in self.rooms.values():
                 self.lifecycle.spawn(self._catch_up(room))
@@ -192,7 +192,7 @@ class Hub:
 
     @staticmethod
     async def _catch_up(room: Room) -> None:
-        """Have a room take in what is stored, however often that fails: nobody might tell of it again."""
+        """Let a room take in what is stored. It is retried until it succeeds, as there may be no second notice."""
         while not room.is_closed:
             try:
                 await room.catch_up()
@@ -206,7 +206,7 @@ class Hub:
     # Tables
 
     def room(self, table_id: str) -> Room:
-        """The room of a table; whether there is such a table shows when it is read."""
+        """The room of a table. Whether the table exists is only known when it is loaded."""
         room = self.rooms.get(table_id)
         if room is None:
             room = self.rooms[table_id] = Room(
@@ -224,7 +224,7 @@ class Hub:
         return room
 
     async def open(self, table_id: str, player: str | None, watch: str = "") -> Room:
-        """The room of a table that a person, or a watch link's code, may see; NotFound if there is none such."""
+        """The room of a table that a person may see, perhaps by a watch code. NotFound if there is none."""
         if not is_id(table_id):
             raise NotFound
         room = self.room(table_id)
@@ -239,7 +239,7 @@ class Hub:
         return room
 
     def drop_empty(self, table_id: str) -> None:
-        """Forget a room that turned out to have no table."""
+        """Remove a room that turned out to have no table."""
         room = self.rooms.get(table_id)
         if room is not None and room.table is None and room.is_idle:
             del self.rooms[table_id]
@@ -253,7 +253,7 @@ class Hub:
     async def create(
         self, host: str, game_name: str, settings: Settings, chairs: tuple[Chair, ...], content: str = ""
     ) -> Table:
-        """A new table, with the content pack of a hash if one is named. Refused if the game doesn't take settings."""
+        """Store a new table, with the content pack of a hash if one is given. Refused if the settings are invalid."""
         return await self._create(self.world.new_id(), host, game_name, settings, chairs, content)
 
     async def _create(
@@ -284,7 +284,7 @@ class Hub:
         return table
 
     async def add_table(self, table: Table, fact: Created) -> None:
-        """Store the first fact of a table; Conflict if its id is taken."""
+        """Store the first fact of a table. Conflict if its id is taken."""
         at = self.world.now()
         table.apply(1, "created", at, fact)
         entry = Entry(table.id, 1, "created", facts.kind_of(fact), fact.host, at, facts.encode(fact))
@@ -294,11 +294,10 @@ class Hub:
             raise TooBusy from None
 
     async def rematch(self, table_id: str, player: str) -> str:
-        """The table for another game with the same people and bots, made when the first of them asks for it.
+        """Returns the id of the table for another game with the same people and bots. The first request makes it.
 
-        Seats move on by one, and everybody brings the patch along. People's seats are kept for them, but not for
-        those who are gone. The new table's id follows from the old one's secret, so that asking twice makes one table,
-        whatever happens in between.
+        Everybody moves on by one seat and keeps their patch. Seats are kept for people, except for those who were
+        deleted. The new id follows from the old table's secret, so asking twice makes one table.
         """
         room = self.room(table_id)
         async with room.lock:
@@ -326,11 +325,11 @@ class Hub:
                 content = about.content if is_pack else ""
                 await self._create(fresh, player, about.name, table.settings, rotated, content, table)
             except Conflict:
-                logger.info("the rematch of %s is there already", table_id)
+                logger.info("the rematch of %s already exists", table_id)
             await room.commit("rematch", player, lambda now: facts.Rematched(fresh))
             room.show()
             return fresh
 
 
 def _tell_nobody(table: Table, seats: list[int]) -> None:
-    """Nobody is told of turns unless alerts are on."""
+    """The default: turns are not reported."""

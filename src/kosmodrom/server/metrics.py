@@ -1,4 +1,4 @@
-"""What can be measured of a running server."""
+"""Counts of what happens on a running server."""
 
 import time
 from collections.abc import Iterator
@@ -16,7 +16,7 @@ OUTCOMES: Final = ("done", "refused", "busy", "failed")
 
 
 class Metrics:
-    """Counts of what happens. Nothing in them tells of a person or a table."""
+    """Counters and timings. They contain nothing about single people or tables."""
 
     def __init__(self) -> None:
         self._registry = CollectorRegistry()
@@ -41,7 +41,7 @@ class Metrics:
 
     @contextmanager
     def command(self) -> Iterator[None]:
-        """Count a command, and how long it took if it was carried out."""
+        """Count a command by outcome, and time it if it was carried out."""
         start = time.perf_counter()
         outcome = "failed"
         try:
@@ -58,9 +58,9 @@ class Metrics:
             self._commands.labels(outcome).inc()
 
     def count_slow(self) -> None:
-        """A reader didn't keep up."""
+        """Count a reader that didn't keep up."""
         self._slow.inc()
 
     def text(self) -> bytes:
-        """Everything, as Prometheus reads it."""
+        """All metrics in the text format of Prometheus."""
         return generate_latest(self._registry)

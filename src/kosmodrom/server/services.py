@@ -1,4 +1,4 @@
-"""What all requests share."""
+"""The parts of a running server, which all requests share."""
 
 from dataclasses import dataclass, field
 
@@ -33,7 +33,7 @@ class Services:
     verifier: Verifier = field(default_factory=Verifier)
 
     def cookie_of(self, further: int) -> str:
-        """The name of the cookie that a browser is recognised by; above 0: that of a further person at the device."""
+        """The name of the cookie that identifies a browser. Above 0: that of a further person on the device."""
         name = "__Host-kosmodrom" if self.config.is_secure else "kosmodrom"
         return f"{name}-{further}" if further else name
 
@@ -46,5 +46,5 @@ def services_of(state: AppState) -> Services:
 
 
 def language_or_default(language: str | None, fallback: str = LANGUAGES[0]) -> str:
-    """A language that there are texts in."""
+    """The language if there are texts in it, else the fallback."""
     return language if language in LANGUAGES else fallback

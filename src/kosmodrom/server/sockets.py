@@ -1,4 +1,4 @@
-"""The socket of a table: boards go out, commands come in."""
+"""The WebSocket of a table: boards are sent, commands are received."""
 
 import asyncio
 import logging
@@ -48,15 +48,15 @@ NOT_FOUND: Final = 4404
 GONE: Final = (NOT_FOUND, "not-found")
 BUSY: Final = 4503
 CLOSE_SECONDS: Final = 1.0
-"""How long a reader who doesn't keep up has to learn why the socket is closed."""
+"""How long the closing message to a slow reader may take."""
 MOST_MISTAKES: Final = 10
-"""Messages that can't be understood before a socket is closed."""
+"""Invalid messages before a socket is closed."""
 
 logger = logging.getLogger(__name__)
 
 
 class MessageRate:
-    """How many messages have come lately."""
+    """Counts the messages of one socket within the last seconds."""
 
     def __init__(self, most: int, seconds: float) -> None:
         self.most = most
@@ -64,7 +64,7 @@ class MessageRate:
         self._times: deque[float] = deque()
 
     def is_too_fast(self) -> bool:
-        """Count one more message."""
+        """Count one more message. Returns whether there were too many."""
         now = time.monotonic()
         while self._times and self._times[0] < now - self.seconds:
             self._times.popleft()
@@ -111,7 +111,7 @@ class Session:
         try:
             await self.socket.send_text(data)
         except RuntimeError:
-            # What came in broke the protocol: the connection is ended already, and `_hear` learns of it.
+            # The client broke the protocol. The connection has ended already, and `_hear` gets the reason.
             raise WebSocketDisconnect(detail="ended") from None
 
     async def _hear(self) -> None:
@@ -132,13 +132,13 @@ class Session:
             await self._answer(message)
 
     def _not_understood(self, data: bytes | str) -> Refusal | Trouble:
-        """The answer to what can't be read. Whoever sent it under an id waits for that id."""
+        """The reply to an invalid message: a refusal if it has an id, as its sender waits for that id."""
         words = say("bad-message", self.language)
         message_id = id_in(data)
         return Refusal(message_id, "bad-message", words) if message_id else Trouble("bad-message", words)
 
     async def leave(self, code: int, why: str) -> None:
-        """Close the socket, if that can still be done."""
+        """Close the socket, if it is still open."""
         with suppress(WebSocketException, RuntimeError):
             await self.socket.close(code, why)
 
@@ -177,7 +177,7 @@ async def table_socket(
     table_id: FromPath[str],
     after: Annotated[int, QueryParameter(ge=0)] = 0,
 ) -> None:
-    """A table, live. `after` is the last number the client has; the first board brings what it lacks."""
+    """A table, live. `after` is the last number the client has; the first board brings what is missing."""
     services = services_of(socket.app.state)
     if is_foreign(socket, services):
         await socket.close(POLICY, "foreign-origin")
@@ -194,10 +194,10 @@ async def table_socket(
     try:
         await _serve(socket, services, table_id, after)
     except (WebSocketException, OSError):
-        # The other side is gone.
+        # The client has disconnected.
         raise
     except Exception:
-        # The framework closes the socket, and says nothing to whoever keeps the server running.
+        # The framework closes the socket without logging the error.
         logger.exception("the socket of table %r failed", table_id)
         raise
     finally:
@@ -207,7 +207,7 @@ async def table_socket(
 
 
 async def _visit(socket: WebSocket[object, object, AppState], services: Services) -> Visit:
-    """Who opens a socket. Nobody if they ask as a further person that there is not."""
+    """Who opens a socket. With an invalid `as` it is nobody."""
     try:
         return await identify(socket, services)
     except NoSuchCookie:

@@ -1,4 +1,4 @@
-"""Who asks, and in which language he reads: found once a request, before anything else is looked at."""
+"""Who makes a request and the language they read: found once, before the route runs."""
 
 from dataclasses import dataclass
 
@@ -16,37 +16,37 @@ from kosmodrom.table.board import Reader
 
 @dataclass(frozen=True)
 class Visit:
-    """A request's person, if he is known, and language."""
+    """The person behind a request, if known, and their language."""
 
     services: Services
     player: Player | None
     language: str
     further: int = 0
-    """Which of the people at one device he is."""
+    """Which of the people on one device it is."""
     watch: str = ""
-    """The code of a watch link, if one came along."""
+    """The code of a watch link, if the request has one."""
 
     @property
     def me(self) -> Player:
-        """The person; WhoAreYou if he isn't known."""
+        """The person. WhoAreYou if they are unknown."""
         if self.player is None:
             raise WhoAreYou
         return self.player
 
     @property
     def player_id(self) -> str | None:
-        """The person's id, for those who may also be nobody."""
+        """The person's id, None if they are unknown."""
         return None if self.player is None else self.player.id
 
     async def reader(self) -> Reader:
-        """The person as a reader of boards, with those whose chat he doesn't want to see."""
+        """The person as a reader of boards, with the people whose chat they have blocked."""
         if self.player is None:
             return Reader(None, self.language, watch=self.watch)
         hidden = frozenset(await self.services.store.people.blocks(self.player.id))
         return Reader(self.player.id, self.language, hidden, self.watch)
 
     async def look(self, table_id: str) -> Room:
-        """The room of a table that the person may look at; NotFound if there is none such."""
+        """The room of a table that the person may see. NotFound if there is none."""
         return await self.services.hub.open(table_id, self.player_id, self.watch)
 
 
@@ -59,9 +59,9 @@ async def identify(connection: AnyConnection, services: Services) -> Visit:
 
 
 async def load_visit(connection: AnyConnection, _: BaseRouteHandler) -> None:
-    """Find out who asks.
+    """A guard that finds out who makes a request.
 
-    What it answers to OPTIONS by itself names the methods of one handler of several: better none than that.
+    OPTIONS is refused: the framework's own response names the methods of only one of several handlers.
     """
     if connection.scope.get("method") == "OPTIONS":
         raise MethodNotAllowedException
@@ -72,19 +72,19 @@ async def load_visit(connection: AnyConnection, _: BaseRouteHandler) -> None:
 
 
 def known(connection: AnyConnection, _: BaseRouteHandler) -> None:
-    """Let only people with a name in."""
+    """A guard that refuses requests of unknown people."""
     if visit_of(connection).player is None:
         raise WhoAreYou
 
 
 def visit_of(connection: AnyConnection) -> Visit:
-    """What `load_visit` found."""
+    """The visit of a request, as found by `load_visit`."""
     found = connection.state["visit"]
     assert isinstance(found, Visit)
     return found
 
 
 def language_of(connection: AnyConnection) -> str:
-    """The language to say in what is wrong, even if nobody was greeted."""
+    """The language for error messages, even if the request failed before its visit was found."""
     found = connection.state.get("visit")
     return found.language if isinstance(found, Visit) else language_or_default(connection.query_params.get("language"))

@@ -1,4 +1,4 @@
-"""The person behind a request or a socket, and where he comes from."""
+"""The person behind a request or a socket: origin, address, key."""
 
 from typing import Any, Final
 
@@ -9,14 +9,14 @@ from kosmodrom.server.services import Services
 from kosmodrom.store.rows import KeyKind, Player
 
 FURTHER: Final = tuple("1234567")
-"""The further people whom one browser may be, each by a cookie of his own: a table seats no more than eight."""
+"""Values of `?as=`: further people in one browser, each with a cookie. A table has at most eight seats."""
 
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
-"""A request or a socket; the framework's parameters are of no concern here."""
+"""A request or a socket with any handler, user, authentication and state."""
 
 
 def is_foreign(connection: AnyConnection, services: Services) -> bool:
-    """Whether a page of somebody else's sent this. Programs send no origin."""
+    """Whether a page of another origin sent this. Programs send no origin."""
     origin = connection.headers.get("origin")
     return origin is not None and origin not in services.config.allowed_origins
 
@@ -28,11 +28,11 @@ def address_of(scope: Scope) -> str:
 
 
 class NoSuchCookie(ValueError):
-    """A request asks as a further person of its device, by a number that there is none of."""
+    """The `as` of a request is not one valid number."""
 
 
 def further_of(connection: AnyConnection) -> int:
-    """Which of the people at one device asks: 0, or the number of a further cookie (`?as=2`); NoSuchCookie."""
+    """Which of the people on one device asks: 0, or the number in `?as=2`. NoSuchCookie if it is invalid."""
     asked = connection.query_params.getall("as", [])
     if not asked:
         return 0
@@ -42,7 +42,7 @@ def further_of(connection: AnyConnection) -> int:
 
 
 def key_of(connection: AnyConnection, services: Services) -> tuple[str, KeyKind] | None:
-    """The key that came along: a token, or else a cookie, of a further person if one is asked as; NoSuchCookie."""
+    """The token of a request, or else its cookie, which `?as=` selects. NoSuchCookie if that is invalid."""
     further = further_of(connection)
     authorization = connection.headers.get("authorization")
     if authorization is not None:
@@ -53,6 +53,6 @@ def key_of(connection: AnyConnection, services: Services) -> tuple[str, KeyKind]
 
 
 async def visitor_of(connection: AnyConnection, services: Services) -> Player | None:
-    """The person whose token or cookie came along; NoSuchCookie."""
+    """The person whose token or cookie a request has. NoSuchCookie if `?as=` is invalid."""
     found = key_of(connection, services)
     return None if found is None else await services.identities.recognise(found[0], (found[1],))

@@ -14,7 +14,7 @@ from kosmodrom.store.tables import Tables
 
 
 def nothing(_: str) -> None:
-    """What happens at a named point unless somebody wants to know."""
+    """The default for `at_point`."""
 
 
 class Store:
@@ -45,13 +45,13 @@ class Store:
         older: bool = False,
         check: Callable[[Self], Awaitable[object]] | None = None,
     ) -> Self:
-        """Open `sqlite+aiosqlite:///FILE` or `postgresql+asyncpg://...` and bring its schema up to date.
+        """Open `sqlite+aiosqlite:///FILE` or `postgresql+asyncpg://...` and upgrade its schema.
 
-        Without `writer` nothing is changed, and a SQLite file may be read beside the server that writes it; with
-        `older` its schema may be an older one, in which the log and the rows of tables read alike. `check` looks at
-        what is there before an older schema is changed: what it raises leaves the former release its database.
+        Without `writer` nothing is changed, and a SQLite file can be read while a server writes it. `older` allows an
+        older schema, whose log and table rows are the same. `check` is called before an older schema is upgraded, and
+        again when the store is open; if it raises, an older database stays as it was.
         Raises StoreError, with what to do, if the database can't be reached or used, is newer than this release, is
-        damaged, or is a SQLite file that another server is using.
+        damaged, or is a SQLite file that another server uses.
         """
 
         async def look(database: Database) -> None:
@@ -68,7 +68,7 @@ class Store:
         return store
 
     async def close(self) -> None:
-        """Write what was handed in before, then leave."""
+        """Write what is queued, then close the database."""
         await self.notices.close()
         await self.log.close()
         await self.database.close()

@@ -1,4 +1,4 @@
-"""Tables in one row each: lists for people, alarms for servers."""
+"""The rows of tables: lists for people, alarms for servers."""
 
 from collections.abc import Iterable, Sequence
 from typing import Final
@@ -25,7 +25,7 @@ class Tables:
         self._database = database
 
     async def summary(self, table: str) -> Summary | None:
-        """How a table stands after its last entry."""
+        """The row of a table, None if there is none."""
         found = await self._list(_summaries.where(tables.c.id == table))
         return found[0] if found else None
 
@@ -49,9 +49,9 @@ class Tables:
         return await self._list(_newest_first.where(has_status([Status.PLAYING])))
 
     async def due(self, now_ms: int, holder: str, limit: int = 100) -> list[str]:
-        """Open tables that want attention by now, the longest waiting first: those whose lease `holder` has.
+        """Open tables held by a server whose bot or clock is due, the longest waiting first.
 
-        A database that is not shared has one server, which attends to all.
+        A database that is not shared has one server, which holds all tables.
         """
         query = select(tables.c.id).where(has_status(OPEN), tables.c.wake <= now_ms)
         if self._database.is_shared:
@@ -90,7 +90,7 @@ class Tables:
 
 
 def has_status(statuses: Iterable[Status]) -> ColumnElement[bool]:
-    """Whether a table stands in one of these ways."""
+    """Whether a table has one of these statuses."""
     return tables.c.status.in_([status.value for status in statuses])
 
 
@@ -106,7 +106,7 @@ async def read_places(connection: AsyncConnection, ids: Sequence[str]) -> dict[s
 
 
 def read_summary(row: Row[*tuple[object, ...]], seated: tuple[Place, ...]) -> Summary:
-    """A table as it came out."""
+    """A summary from a row."""
     try:
         status = Status(row.status)
     except ValueError:

@@ -1,4 +1,4 @@
-"""All routes of the API under one roof: who asks is found out first."""
+"""All routes of the API. A guard finds out first who makes the request."""
 
 from typing import Final
 
@@ -59,7 +59,7 @@ api: Final = Router(
             required=False,
             ge=1,
             le=len(FURTHER),
-            description="a further person at this device, by a cookie of his own",
+            description="a further person at this device, by a cookie of their own",
         ),
         "watch": QueryParameter(
             name="watch", annotation=str | None, required=False, description="the code of a private table's watch link"

@@ -1,4 +1,4 @@
-"""People somebody doesn't want to hear or meet at a table."""
+"""Blocks: people whom somebody doesn't want to read or to play with."""
 
 import hashlib
 from typing import Annotated, Final
@@ -25,14 +25,14 @@ class NewBlock(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Block(Struct, frozen=True):
-    """Somebody who is blocked."""
+    """A blocked person."""
 
     id: str
     name: str
 
 
 def handle_of(player: str, blocked: str) -> str:
-    """What a block is known by outside: ids of people never leave the server."""
+    """The public id of a block. Ids of people never leave the server."""
     return hashlib.sha256(f"{player}:{blocked}".encode()).hexdigest()[:16]
 
 
@@ -54,7 +54,7 @@ async def list_blocks(request: ApiRequest) -> list[Block]:
 @post(
     "/me/blocks",
     operation_id="block",
-    summary="Block the person on a seat: no chat of his, and no table together any more",
+    summary="Block the person on a seat: no chat of theirs, and no table together any more",
     tags=TAGS,
     guards=[known],
     responses=problems(401, 404, 409),

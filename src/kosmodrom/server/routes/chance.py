@@ -1,4 +1,4 @@
-"""Chance that anybody can check."""
+"""Checks of a game's chance, for everybody."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What people at a table do over HTTP, as they do over its socket."""
+"""Commands and hints over HTTP, the same as over the socket."""
 
 from typing import Final
 
@@ -19,13 +19,13 @@ TAGS: Final = ["tables"]
 
 
 class HintFor(Struct, frozen=True, forbid_unknown_fields=True):
-    """What would a strong bot do? The answer bears the id."""
+    """What would a strong bot do? The answer has the same id."""
 
     id: CommandId
 
 
 async def carry_out(visit: Visit, room: Room, command_id: str, command: AnyCommand) -> int:
-    """Carry out a person's command; answers its number, Rejected says why it isn't."""
+    """Carry out a person's command and return its number. Rejected if the table refuses it."""
     try:
         return await room.submit(visit.me.id, command_id, command, None)
     except Refused as refused:

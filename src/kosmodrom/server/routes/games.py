@@ -1,4 +1,4 @@
-"""The games there are, and their rules."""
+"""The games and their rules."""
 
 from itertools import groupby
 from typing import Final
@@ -168,7 +168,7 @@ def _option(game: Game, option: Option, language: str) -> OptionRow:
 
 
 def _say_if(texts: Texts, message_id: str, language: str) -> str:
-    """A message that a game may do without."""
+    """A message, empty if the game doesn't have it."""
     return texts.say(message_id, language) if texts.has(message_id) else ""
 
 

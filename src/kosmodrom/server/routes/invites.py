@@ -1,4 +1,4 @@
-"""Links to a table: looking at one changes nothing, sending it takes a seat."""
+"""Invite links to a table. Looking at one changes nothing; accepting it takes a seat."""
 
 from typing import Final
 
@@ -47,11 +47,11 @@ class Invitation(Struct, frozen=True):
     commitment: str
     status: Status
     pack: str
-    """What the content pack is called that is played with; empty: the game is as it comes."""
+    """The title of the content pack; empty: the game's own content."""
 
 
 class Acceptance(Struct, frozen=True, forbid_unknown_fields=True):
-    """Which seat somebody would like (the first open one if none), and his share in the table's chance."""
+    """Which seat a person would like (the first open one if none), and their share in the table's chance."""
 
     id: CommandId
     seat: SeatNumber | None = None
@@ -66,7 +66,7 @@ class Accepted(Struct, frozen=True):
 
 
 async def _hosted(visit: Visit, table_id: str) -> Room:
-    """The room of a table whose host the person is."""
+    """The room of a table that the person hosts. Refused if they don't."""
     room = await visit.services.hub.open(table_id, visit.player_id)
     async with room.lock:
         table = await room.ready()
@@ -138,7 +138,7 @@ async def revoke_invite(request: ApiRequest, table_id: FromPath[str], code: From
 
 
 async def _invited(visit: Visit, code: str) -> Room:
-    """The room that a link leads to; NotFound if it leads nowhere, or somebody there wants no part of this person."""
+    """The room that a link leads to. NotFound if it is invalid, or a block between the person and somebody there."""
     invite = await visit.services.store.people.invite(code) if is_id(code) else None
     if invite is None or invite.is_revoked:
         raise NotFound("not-found-invite")
@@ -166,7 +166,7 @@ async def get_invite(request: ApiRequest, code: FromPath[str]) -> Invitation:
 
 
 async def invitation_of(visit: Visit, code: str) -> Invitation:
-    """What somebody with a link sees; NotFound if it leads nowhere."""
+    """What a person with a link sees. NotFound if the link is invalid."""
     room = await _invited(visit, code)
     async with room.lock:
         return _invitation(await room.ready(), room, visit.language)

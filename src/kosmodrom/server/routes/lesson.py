@@ -35,7 +35,7 @@ class LessonStep(Struct, frozen=True):
     """What is to be decided, or who is waited for; empty at the end."""
     lines: list[Line]
     moves: list[MoveView]
-    """What the learner may do here, if it is for him to move."""
+    """What the learner may do here, if it is their move."""
     preview: object
     is_yours: bool
     """The learner has to make the move."""

@@ -1,4 +1,4 @@
-"""Oneself: a name without a sign-up, carried by a cookie or a personal link."""
+"""The own identity: a name without a sign-up, carried by a cookie or a personal link."""
 
 from dataclasses import replace
 from typing import Annotated, Final, Literal
@@ -27,11 +27,11 @@ NOTHING: Final = {204: ResponseSpec(None, generate_examples=False, description="
 
 Language = Literal["en", "ru"]
 SomeName = Annotated[str, Meta(max_length=200)]
-"""A name as it comes; what makes a good one is said in words."""
+"""A name as it was sent. Why it is not allowed is told in words."""
 
 
 class Me(Struct, frozen=True):
-    """A person as he sees himself."""
+    """A person as they see themselves."""
 
     name: str
     language: str
@@ -46,7 +46,7 @@ class NewMe(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Change(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a person changes about himself; an empty `webhook` takes the former one away."""
+    """What a person changes about themselves; an empty `webhook` takes the former one away."""
 
     name: SomeName | None = None
     language: Language | None = None
@@ -68,12 +68,12 @@ class Claim(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def me_of(player: Player) -> Me:
-    """A person as he sees himself."""
+    """A player as they see themselves."""
     return Me(player.name, player.language, bool(player.webhook))
 
 
 async def cookie_for(visit: Visit, player: str) -> Cookie:
-    """A new cookie that a browser, or one of the people at it, is recognised by."""
+    """A new cookie that identifies a browser, or one of the people who use it."""
     key = await visit.services.identities.give_key(player, KeyKind.COOKIE)
     return _cookie(visit, key, MAX_AGE)
 

@@ -20,7 +20,7 @@ TAGS: Final = ["tables"]
 
 
 class Note(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a person writes down for himself at a table; nobody else ever sees it."""
+    """What a person writes down for themselves at a table; nobody else ever sees it."""
 
     text: Annotated[str, Meta(max_length=8_000)]
 
@@ -44,7 +44,7 @@ async def list_lines(
 
 
 async def seated(visit: Visit, table_id: str) -> Room:
-    """The room of a table that the person sits at; Refused if he only may look."""
+    """The room of a table where the person has a seat. Refused if they have none."""
     room = await visit.services.hub.open(table_id, visit.player_id)
     async with room.lock:
         if (await room.ready()).seat_of(visit.me.id) < 0:

@@ -27,7 +27,7 @@ class Rematch(Struct, frozen=True):
 
 
 async def record_of(room: Room, now: int, language: str) -> Record:
-    """The whole game with its secret; Refused while it, or the daily deal it was, goes on."""
+    """The whole game with its secret. Refused while the game, or the daily deal it belongs to, is still played."""
     async with room.lock:
         table = await room.ready()
         if table.status != Status.OVER:

@@ -1,5 +1,4 @@
-"""Links that give the seat of a person who doesn't come back to somebody else: as a rule to the same person, who has
-lost the cookie they were known by."""
+"""Links that give the seat of an absent person to somebody else, usually the same one who has lost their cookie."""
 
 from dataclasses import dataclass
 from typing import Annotated, Final
@@ -65,7 +64,7 @@ class SeatOffer(Struct, frozen=True):
 
 @dataclass(frozen=True)
 class Opening:
-    """A seat that a key opens: whose it was when the key was made, and in which room."""
+    """A seat that a key gives access to: its room, and whose it was when the key was made."""
 
     room: Room
     seat: int
@@ -73,17 +72,17 @@ class Opening:
 
 
 def label_of(table: str, seat: int) -> str:
-    """What a key for a seat is labelled with."""
+    """The label of a key for a seat."""
     return f"{table}:{seat}"
 
 
 def minutes_away(table: Table, player: str) -> int:
-    """How long a person has to be away before somebody else may have their seat."""
+    """How many minutes a person has to be away before somebody else may have their seat."""
     return HOST if table.host == player else GUEST
 
 
 async def _kept(visit: Visit, table_id: str, seat: int) -> tuple[Room, str]:
-    """The room of a table, and the absent person of a seat, whose seat the person who asks may see to."""
+    """The room of a table and the player of a seat. Refused unless the person who asks may give that seat away."""
     room = await visit.services.hub.open(table_id, visit.player_id)
     async with room.lock:
         table = await room.ready()
@@ -139,7 +138,7 @@ async def revoke_seat_link(request: ApiRequest, table_id: FromPath[str], seat: F
 
 
 async def _opened(visit: Visit, text: str) -> Opening:
-    """What a key opens; NotFound if that is nothing: it was withdrawn or used, its person came back, the game ended."""
+    """The seat of a key. NotFound if the key was withdrawn or used, its person came back, or the game has ended."""
     is_key = text.startswith("ks_")
     key = await visit.services.store.people.find_key(hash_of(text)) if is_key else None
     if key is None or key.kind != KeyKind.SEAT:

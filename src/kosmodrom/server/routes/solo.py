@@ -1,4 +1,4 @@
-"""Playing alone: the deal of a day with its table of results, and the best results here."""
+"""Solo games: the deal of a day with its results, and the best results of all time."""
 
 from typing import Annotated, Final, Literal
 
@@ -151,7 +151,7 @@ async def get_deal(request: ApiRequest, game: FromPath[str], day: FromPath[str])
 
 
 def _options(rows: "_Rows", game: Game, deal: Deal) -> list[DealOption]:
-    """What a deal is played with; options that mean nothing to one who plays alone are those the day doesn't name."""
+    """The options of a deal. Those that the game's daily list doesn't name don't matter in a solo game."""
     solo = game.about.solo
     named = {name for options in (solo.daily if solo else ()) for name in options}
     return [
@@ -166,7 +166,7 @@ def _options(rows: "_Rows", game: Game, deal: Deal) -> list[DealOption]:
 
 
 class _Rows:
-    """Results as somebody reads them."""
+    """Makes rows of results as a person may see them."""
 
     def __init__(self, visit: Visit, game: Game, may_look: bool) -> None:
         self._visit = visit
@@ -178,7 +178,7 @@ class _Rows:
         return self._texts.say(text, self._visit.language)
 
     def say_if(self, text: str) -> str:
-        """Words of the game's; a name that an older release kept stands for itself."""
+        """A text of the game. A name that only an older release knew is returned as it is."""
         return self.say(text) if self._texts.has(text) else text.partition("-")[2]
 
     def row(self, listed: Listed) -> ResultRow:
@@ -266,7 +266,7 @@ async def list_best(
 
 
 def _traits(solo: Solo, asked: list[str]) -> dict[str, str]:
-    """Traits as asked for; Declined if the game knows none of them."""
+    """The traits of a query. Declined if the game doesn't have one of them."""
     known_values = {trait.name: trait.values for trait in solo.traits}
     wanted = {name: value for name, _, value in (text.partition(":") for text in asked)}
     for name, value in wanted.items():

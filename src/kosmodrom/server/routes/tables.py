@@ -1,4 +1,4 @@
-"""Tables: the list of public ones, one's own, a new one, and the board of one."""
+"""Tables: public ones, one's own, new ones, and the board of one."""
 
 from collections.abc import Sequence
 from typing import Annotated, Final, Literal
@@ -22,7 +22,7 @@ from kosmodrom.table.status import Status
 LONGEST_WAIT: Final = 25.0
 PAGE: Final = 50
 LATEST: Final = 2**53
-"""Times and numbers are below it: what JSON carries exactly."""
+"""The limit of times and numbers, up to which JSON is exact."""
 TAGS: Final = ["tables"]
 STATES: Final = {
     "open": (Status.GATHERING, Status.PLAYING, Status.ASIDE),
@@ -93,7 +93,7 @@ async def list_my_tables(
 
 
 async def rows(visit: Visit, summaries: Sequence[Summary]) -> list[TableRow]:
-    """Tables in a list, as somebody sees them."""
+    """Rows of tables as a person sees them."""
     ids = {place.player for summary in summaries for place in summary.places} | {each.host for each in summaries}
     people = await visit.services.store.people.players(ids)
     names = {player.id: player.name for player in people.values()}

@@ -1,4 +1,4 @@
-"""Keys for programs that play in a person's name."""
+"""Tokens for programs that play in a person's name."""
 
 from typing import Annotated, Final
 

@@ -1,4 +1,4 @@
-"""How a server is: for whoever keeps it running."""
+"""Health and metrics, for the host of a server."""
 
 import asyncio
 import hmac
@@ -20,9 +20,9 @@ from kosmodrom.store.errors import StoreError
 PATIENCE: Final = 2.0
 """Seconds in which a healthy store answers."""
 FIGURES: Final = CONTENT_TYPE_LATEST.replace("; charset=utf-8", "")
-"""What kind of text the measurements are; the framework names its letters."""
+"""The media type of the metrics. The framework adds the charset."""
 FORWARDED: Final = ("forwarded", "x-forwarded-for", "via")
-"""What somebody's request bears that was passed on by a proxy on this machine."""
+"""Headers of a request that a proxy on this machine has forwarded."""
 
 
 class Health(Struct, frozen=True):
@@ -51,7 +51,7 @@ async def get_health(request: ApiRequest) -> Response[Health]:
 
 
 async def _answers(services: Services) -> bool:
-    """Whether the store answers a trivial question in time."""
+    """Whether the store answers a trivial query in time."""
     try:
         async with asyncio.timeout(PATIENCE):
             await services.store.meta.get("release")
@@ -69,7 +69,7 @@ async def get_metrics(request: ApiRequest) -> Response[bytes]:
 
 
 def _is_local(request: ApiRequest) -> bool:
-    """Whether this machine itself asks, for itself."""
+    """Whether the request comes from this machine and was not forwarded."""
     try:
         is_loopback = ipaddress.ip_address(address_of(request.scope)).is_loopback
     except ValueError:

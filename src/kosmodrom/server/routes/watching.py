@@ -1,4 +1,4 @@
-"""A link by which others look on."""
+"""The link by which others watch a table."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""The move that stands in when no thinker has answered in time."""
+"""The move that is played when no process has answered in time."""
 
 import logging
 from typing import Final
@@ -13,7 +13,7 @@ log: Final = logging.getLogger(__name__)
 
 
 def fall_back(job: Job, seed: int) -> Thought:
-    """A legal move found here and now, in a few milliseconds: what gains most at once, or uncompiled any."""
+    """A legal move, found in this process in a few milliseconds: the greedy one, or a random one if uncompiled."""
     rng = FastRng(seed)
     move = job.legal[rng.below(len(job.legal), 0)]
     if is_compiled():

@@ -1,4 +1,4 @@
-"""The line in which jobs wait for a thinker process."""
+"""The queue of jobs that wait for a thinker process."""
 
 from bisect import insort
 
@@ -6,7 +6,7 @@ from kosmodrom.server.thinkers.job import Job
 
 
 class JobQueue:
-    """Moves stand before hints, and then what is due first."""
+    """Moves come before hints, and then jobs that are due earlier."""
 
     def __init__(self) -> None:
         self._jobs: list[Job] = []
@@ -21,14 +21,14 @@ class JobQueue:
         insort(self._jobs, job, key=lambda each: each.place)
 
     def remove(self, job: Job) -> None:
-        """Step out of the line, if the job is still in it."""
+        """Remove a job, if it is still in the queue."""
         if job in self:
             self._jobs.remove(job)
 
     def next(self) -> Job | None:
-        """Take out the job that stands first."""
+        """Remove and return the first job."""
         return self._jobs.pop(0) if self._jobs else None
 
     def count_rivals(self, job: Job) -> int:
-        """How many of those waiting are no less urgent than an job."""
+        """How many waiting jobs are as urgent as a job, or more."""
         return sum(1 for each in self._jobs if each.urgent or not job.urgent)
