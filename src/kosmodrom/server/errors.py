@@ -40,7 +40,7 @@ class Declined(Refused):
 
 
 class TooBusy(Exception):
-    """The server is overloaded or its store is unavailable. Try again after so many seconds.
+    """The server is overloaded or its store is unavailable. Try again `after` seconds.
 
     It is unknown whether the command was carried out. Sent again with the same id, it is carried out once.
     """

@@ -7,7 +7,7 @@ from kosmodrom.bots.levels import parse_level
 from kosmodrom.server.thinkers.job import SHORTEST_SECONDS
 
 PARTS: Final = 2
-"""A choice gets at most one part in so many of the time left, so that some is left for the next."""
+"""A choice gets at most the time left divided by this, so that some is left for the next."""
 
 
 class TurnBudget:
