@@ -224,6 +224,12 @@ def test_only_the_application_imports_routes() -> None:
     assert {name for name in importers if not name.startswith(routes)} == {"kosmodrom.server.app"}
 
 
+def test_only_the_store_speaks_sql() -> None:
+    others = [file for file in (ROOT / "src" / "kosmodrom").rglob("*.py") if "store" not in file.parts]
+    speaking = re.compile(r"kosmodrom\.store\.schema|from sqlalchemy import (?!(URL|make_url)$)", re.MULTILINE)
+    assert [str(file.relative_to(ROOT)) for file in others if speaking.search(read(file))] == []
+
+
 def test_no_file_is_long() -> None:
     code = [file for file in project_files() if file.suffix in {".py", ".ts", ".svelte", ".css"}]
     written = [file for file in code if not read(file).startswith(MADE)]

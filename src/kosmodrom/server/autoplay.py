@@ -29,7 +29,7 @@ FARTHEST: Final = 86_400.0
 logger = logging.getLogger(__name__)
 
 
-class Writer(Protocol):
+class TableAccess(Protocol):
     """What bots and clocks need of a room: the lock, the table, and the one way to change it."""
 
     id: str
@@ -50,7 +50,7 @@ class Autoplay:
 
     def __init__(
         self,
-        room: Writer,
+        room: TableAccess,
         audience: Audience,
         pool: ThinkerPool,
         ownership: Ownership,
