@@ -125,7 +125,7 @@ class Hub:
             await self._expire()
         if self._beats % (PRESENCE if self.store.is_shared else SEEN) == 0:
             await self._tell_presence()
-        self._forget_idle()
+        await self._forget_idle()
 
     async def _attend(self, table_id: str) -> None:
         """Load a table whose bot or clock is due. Its room does the rest."""
@@ -174,11 +174,18 @@ class Hub:
             if room.table is not None:
                 room.audience.hear(room.table, found)
 
-    def _forget_idle(self) -> None:
-        now = self.world.now()
-        idle = [key for key, room in self.rooms.items() if room.is_idle and now - room.used > IDLE]
-        for key in idle:
-            self.rooms.pop(key).close()
+    async def _forget_idle(self) -> None:
+        """Remove rooms that nobody uses from memory. When their people were last here is stored before."""
+        for key, room in list(self.rooms.items()):
+            if not self._is_unused(room):
+                continue
+            for player, at in room.audience.presence.here.items():
+                await self.store.people.see([player], at)
+            if self._is_unused(room) and self.rooms.get(key) is room:
+                self.rooms.pop(key).close()
+
+    def _is_unused(self, room: Room) -> bool:
+        return room.is_idle and self.world.now() - room.used > IDLE
 
     def _hear(self, notice: Notice | None) -> None:
         """Another server (or this one) has stored an entry. None: entries may have been missed."""

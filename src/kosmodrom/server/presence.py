@@ -35,6 +35,11 @@ class Presence:
         """When a person was last seen anywhere; 0 if unknown."""
         return max(self._here.get(player, 0), self._anywhere.get(player, 0), self._formerly.get(player, 0))
 
+    @property
+    def here(self) -> dict[str, int]:
+        """When people were last seen at this server, by player id."""
+        return dict(self._here)
+
     def seen_since(self, at: int) -> set[str]:
         """The people seen here since a time."""
         return {player for player, seen in self._here.items() if seen >= at}

@@ -43,9 +43,10 @@ class People:
         await self._database.execute(update(players).where(players.c.id == player.id).values(asdict(player)))
 
     async def see(self, ids: Collection[str], at: int) -> None:
-        """Store when players were last connected."""
+        """Store when players were last connected. A later time that is stored already stays."""
         if ids:
-            await self._database.execute(update(players).where(players.c.id.in_(ids)).values(seen=at))
+            older = update(players).where(players.c.id.in_(ids), players.c.seen < at)
+            await self._database.execute(older.values(seen=at))
 
     async def forget_player(self, id: str) -> None:
         """Delete a player with keys, notes, blocks and results, and empty their chat: the only change made to a log.
