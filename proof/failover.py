@@ -20,7 +20,7 @@ from typing import Final
 from rich.console import Console
 from rich.table import Table as Grid
 
-from kosmodrom.server.hub import PATIENCE
+from kosmodrom.server.lifecycle import PATIENCE
 from kosmodrom.store.store import Store
 from kosmodrom.table import facts
 from proof.doors import Doors
@@ -108,7 +108,7 @@ class ClockTable:
         """How many seconds after it was due a bot took the seat; None if none has."""
         store = await Store.open(self.database, writer=False)
         try:
-            entries = await store.entries(self.table)
+            entries = await store.log.entries(self.table)
         finally:
             await store.close()
         table = begin(entries[0])

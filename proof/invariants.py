@@ -89,10 +89,10 @@ class Checker:
         return findings
 
     async def _check_table(self, store: Store, table: str, told: Sequence[Told], findings: Findings) -> None:
-        entries = await store.entries(table)
+        entries = await store.log.entries(table)
         findings.entries += len(entries)
         players = {each.journal.token: await self._player(store, each.journal.token) for each in told}
-        people = await store.players([player for player in players.values() if player is not None])
+        people = await store.people.players([player for player in players.values() if player is not None])
         names = {player.id: player.name for player in people.values()}
         self._check_numbers(table, entries, findings)
         for each in told:
@@ -105,7 +105,7 @@ class Checker:
 
     async def _player(self, store: Store, token: str) -> str | None:
         if token not in self._players:
-            key = await store.find_key(hash_of(token))
+            key = await store.people.find_key(hash_of(token))
             assert key is not None, "a token that a player was given is not known"
             self._players[token] = key.player
         return self._players[token]

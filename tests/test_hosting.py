@@ -43,8 +43,8 @@ def test_days_until_expiry_are_as_told() -> None:
 
 
 def test_every_measurement_is_told_and_no_other() -> None:
-    source = (ROOT / "src/kosmodrom/server/metrics.py").read_text(encoding="utf-8")
-    names = set(re.findall(r'"(kosmodrom_\w+)"', source))
+    files = [ROOT / "src/kosmodrom/server" / name for name in ("metrics.py", "gauges.py")]
+    names = {name for file in files for name in re.findall(r'"(kosmodrom_\w+)"', file.read_text(encoding="utf-8"))}
     assert Metrics().text()
     assert {name.removesuffix("_total") for name in re.findall(r"`(kosmodrom_\w+)`", PAGE)} == names
 

@@ -3,7 +3,8 @@
 import ast
 import re
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
 import pytest
@@ -114,6 +115,44 @@ def lines_without_types(source: str) -> list[int]:
     return lines
 
 
+def imports_of(source: str, module: str, modules: set[str]) -> set[str]:
+    """Which of the modules another imports anywhere: at its top, under TYPE_CHECKING or inside a function.
+
+    A package that a name is imported from counts unless the name is a module of its own.
+    """
+    package = module if f"{module}.__init__" in modules else module.rpartition(".")[0]
+    names: set[str] = set()
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            names |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            above = package.split(".")[: len(package.split(".")) - node.level + 1] if node.level else []
+            origin = ".".join([*above, *([node.module] if node.module else [])])
+            for alias in node.names:
+                inner = f"{origin}.{alias.name}"
+                names.add(inner if {inner, f"{inner}.__init__"} & modules else origin)
+    return {found for name in names for found in (name, f"{name}.__init__") if found in modules} - {module}
+
+
+def import_graph() -> dict[str, set[str]]:
+    """What each module of the package imports; a package's own file is called `package.__init__`."""
+    source = ROOT / "src"
+    files = {".".join(file.relative_to(source).with_suffix("").parts): file for file in source.rglob("*.py")}
+    return {
+        name: imports_of(read(file), name.removesuffix(".__init__"), set(files)) - {name}
+        for name, file in files.items()
+    }
+
+
+def find_cycle(graph: Mapping[str, set[str]]) -> str:
+    """A cycle of imports, such as `a -> b -> a`; empty if there is none."""
+    try:
+        TopologicalSorter(graph).prepare()
+    except CycleError as error:
+        return " -> ".join(reversed(error.args[1]))
+    return ""
+
+
 @pytest.mark.parametrize(
     "source", ["1 << k", "i64(1) << k", "one: i64 = 1\none << k", "ONE: Final = 1\nONE << k", "x = 4\nx <<= k"]
 )
@@ -182,6 +221,46 @@ def test_other_names_are_noticed(tmp_path: Path) -> None:
 def test_every_game_has_the_same_file_names(folder: Path) -> None:
     entries = [entry for entry in folder.iterdir() if entry.name not in NOT_OURS]
     assert [entry.name for entry in entries if not is_name_of_a_game(entry)] == []
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "import kosmodrom.a.b",
+        "from kosmodrom.a import b",
+        "from kosmodrom.a.b import c",
+        "from .b import c",
+        "from . import b",
+        "from ..a.b import c",
+        "if TYPE_CHECKING:\n    from kosmodrom.a.b import c",
+        "def f():\n    import kosmodrom.a.b as d",
+    ],
+)
+def test_every_kind_of_import_is_noticed(source: str) -> None:
+    modules = {"kosmodrom.__init__", "kosmodrom.a.__init__", "kosmodrom.a.b", "kosmodrom.a.me"}
+    assert imports_of(source, "kosmodrom.a.me", modules) == {"kosmodrom.a.b"}
+
+
+def test_a_cycle_of_imports_is_named() -> None:
+    assert find_cycle({"a": {"b"}, "b": {"c"}, "c": {"b"}}) in ("b -> c -> b", "c -> b -> c")
+    assert find_cycle({"a": {"b", "c"}, "b": {"c"}}) == ""
+
+
+def test_imports_make_no_cycle() -> None:
+    assert find_cycle(import_graph()) == ""
+
+
+def test_nothing_below_the_application_imports_routes() -> None:
+    routes = "kosmodrom.server.routes."
+    importers = {name for name, imported in import_graph().items() if any(each.startswith(routes) for each in imported)}
+    allowed = {"kosmodrom.server.app", "kosmodrom.server.typescript"}
+    assert {name for name in importers if not name.startswith(routes)} <= allowed
+
+
+def test_only_the_store_speaks_sql() -> None:
+    others = [file for file in (ROOT / "src" / "kosmodrom").rglob("*.py") if "store" not in file.parts]
+    speaking = re.compile(r"kosmodrom\.store\.schema|from sqlalchemy import (?!(URL|make_url)$)", re.MULTILINE)
+    assert [str(file.relative_to(ROOT)) for file in others if speaking.search(read(file))] == []
 
 
 def test_no_file_is_long() -> None:

@@ -174,14 +174,14 @@ export interface Ping {
   type: "ping";
 }
 
-/** Which seat somebody would like (the first open one if none), and his share in the table's chance. */
+/** Which seat a person would like (the first open one if none), and their share in the table's chance. */
 export interface Acceptance {
   id: string;
   seat?: number | null;
   nonce?: string;
 }
 
-/** What a person changes about himself; an empty `webhook` takes the former one away. */
+/** What a person changes about themselves; an empty `webhook` takes the former one away. */
 export interface Change {
   name?: string | null;
   language?: "en" | "ru" | null;
@@ -269,12 +269,12 @@ export interface NewTable {
   stand_in?: string;
 }
 
-/** What would a strong bot do? The answer bears the id. */
+/** What would a strong bot do? The answer has the same id. */
 export interface HintFor {
   id: string;
 }
 
-/** What a person writes down for himself at a table; nobody else ever sees it. */
+/** What a person writes down for themselves at a table; nobody else ever sees it. */
 export interface Note {
   text: string;
 }
@@ -585,7 +585,7 @@ export interface LessonStep<View = unknown, Preview = unknown, Event = unknown> 
   /** What is to be decided, or who is waited for; empty at the end. */
   ask: string;
   lines: Line<Event>[];
-  /** What the learner may do here, if it is for him to move. */
+  /** What the learner may do here, if it is their move. */
   moves: MoveView[];
   preview: Preview | null;
   /** The learner has to make the move. */
@@ -660,7 +660,7 @@ export interface Invitation {
   open_seats: number;
   commitment: string;
   status: Status;
-  /** What the content pack is called that is played with; empty: the game is as it comes. */
+  /** The title of the content pack; empty: the game's own content. */
   pack: string;
 }
 
@@ -678,14 +678,14 @@ export interface Accepted {
   seq: number;
 }
 
-/** A person as he sees himself. */
+/** A person as they see themselves. */
 export interface Me {
   name: string;
   language: string;
   has_webhook: boolean;
 }
 
-/** Somebody who is blocked. */
+/** A blocked person. */
 export interface Block {
   id: string;
   name: string;

@@ -139,7 +139,7 @@ class Company:
     async def _late(self) -> list[Player]:
         store = await Store.open(self.database, writer=False)
         try:
-            rows = {player.table: await store.summary(player.table) for player in self.players}
+            rows = {player.table: await store.tables.summary(player.table) for player in self.players}
         finally:
             await store.close()
         return [

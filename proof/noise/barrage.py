@@ -74,7 +74,9 @@ class Barrage:
         store = await Store.open(self._database, writer=False)
         try:
             keys = {
-                token: await store.find_key(hash_of(token)) for gallery in self._galleries for token in gallery.tokens
+                token: await store.people.find_key(hash_of(token))
+                for gallery in self._galleries
+                for token in gallery.tokens
             }
         finally:
             await store.close()

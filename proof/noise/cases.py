@@ -25,7 +25,7 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from kosmodrom.games import NAMES, find
-from kosmodrom.server.daily import TODAY
+from kosmodrom.server.deals import TODAY
 from proof.noise.ledger import Receipts
 from proof.noise.stock import GAME, GUEST, HOST, NOBODY, ROLES, SEATED, Named, Stock, own_id
 

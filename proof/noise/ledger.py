@@ -56,7 +56,7 @@ class Ledger:
                 rows = (await connection.execute(select(log.c.table, func.max(log.c.seq)).group_by(log.c.table))).all()
             last = {table: seq for table, seq in rows if seq is not None}
             grown = [table for table, seq in last.items() if seq != self._known.get(table, 0)]
-            found = [entry for table in grown for entry in await store.entries(table, self._known.get(table, 0))]
+            found = [entry for table in grown for entry in await store.log.entries(table, self._known.get(table, 0))]
         finally:
             await store.close()
         self._known |= {entry.table: entry.seq for entry in found}

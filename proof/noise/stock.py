@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Struct
 
 from kosmodrom.games import NAMES
-from kosmodrom.server.daily import TODAY
+from kosmodrom.server.deals import TODAY
 from kosmodrom.server.identity import hash_of
 from kosmodrom.server.messages import Do
 from kosmodrom.store.store import Store
@@ -125,7 +125,7 @@ class Stock:
         """Everybody's id, by role."""
         store = await Store.open(database, writer=False)
         try:
-            found = {role: await store.find_key(hash_of(token)) for role, token in self.tokens.items() if token}
+            found = {role: await store.people.find_key(hash_of(token)) for role, token in self.tokens.items() if token}
         finally:
             await store.close()
         return {role: key.player for role, key in found.items() if key is not None}

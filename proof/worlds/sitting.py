@@ -104,7 +104,7 @@ class Sitting:
     async def settle(self, which: int) -> None:
         """Wait until none but the viewers is at a table, and they have been told so."""
         room = self.rooms[which]
-        while room._announcing is not None or len(room.connections) > len(self.viewers):
+        while room.audience.is_announcing or len(room.audience.connections) > len(self.viewers):
             await asyncio.sleep(0.01)
 
     async def get_up(self) -> None:
@@ -193,7 +193,7 @@ class _Host:
             await self._listen(table, seat)
             await self._ask("PUT", f"/api/tables/{table}/note", {"text": f"note {seat}"}, seat)
         # Bots and clocks move when they are told to, and not before.
-        self.room.attendant.rest()
+        self.room.autoplay.stop()
         return self
 
     async def start(self) -> None:
@@ -207,12 +207,12 @@ class _Host:
         cookie = came.partition(f"{COOKIE}=".encode())[2].partition(b";")[0].decode()
         given = await self.side.line.ask("POST", "/api/me/tokens", {"label": "proof"}, cookie=f"{COOKIE}={cookie}")
         token = msgspec.json.decode(body_of(given), type=_Token).token
-        player = await self.side.hub.store.player(await self._id(token))
+        player = await self.side.hub.store.people.player(await self._id(token))
         assert player is not None, "who has just come is known"
         return Guest(token, cookie, player)
 
     async def _id(self, token: str) -> str:
-        key = await self.side.store.find_key(hash_of(token))
+        key = await self.side.store.people.find_key(hash_of(token))
         assert key is not None, "a token just given is known"
         return key.player
 

@@ -223,8 +223,8 @@ class TwinGame:
         if deed.command is not None:
             await self._say(TRUE, deed.seat, deed.command)
         else:
-            await self.sitting.rooms[TRUE].attendant.move_bot()
-        (entry,) = await self.pair.true.store.entries(before.id, before.seq)
+            await self.sitting.rooms[TRUE].autoplay.move_bot()
+        (entry,) = await self.pair.true.store.log.entries(before.id, before.seq)
         fact = facts.decode(entry.body)
         return entry, Deed(deed.seat, deed.command, fact.moves if isinstance(fact, facts.Played) else ())
 

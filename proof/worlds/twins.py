@@ -145,7 +145,7 @@ class Stage:
         """Let everybody at the twin look at a world from now on."""
         async with self.room.lock:
             self.room.table = world
-            for connection in self.room.connections:
+            for connection in self.room.audience.connections:
                 connection.seen = world.seq
 
     async def move_bot(self, seat: int, moves: tuple[str, ...]) -> None:
@@ -172,5 +172,5 @@ class Stage:
 
     async def follow(self, entry: Entry, after: Table) -> None:
         """Store what really happened, and look as the true table does now."""
-        await self.side.store.append(entry, summarize(after), result_of(after))
+        await self.side.store.log.append(entry, summarize(after), result_of(after))
         await self.put_on(fork(after))

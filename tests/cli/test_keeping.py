@@ -87,8 +87,8 @@ async def tamper(url: str, number: int) -> None:
 
 async def logs(url: str) -> dict[str, list[Entry]]:
     async with opened(url, writer=False) as store:
-        ids = await store.untouched_since(ALWAYS, Status)
-        return {table_id: await store.entries(table_id) for table_id in ids}
+        ids = await store.tables.untouched_since(ALWAYS, Status)
+        return {table_id: await store.log.entries(table_id) for table_id in ids}
 
 
 def count_entries(url: str) -> int:

@@ -5,10 +5,11 @@ import sys
 from collections.abc import Callable
 from typing import Final
 
+from kosmodrom.server import problem
 from kosmodrom.server.hub import Hub
 from kosmodrom.server.messages import AnyMessage, Look
 from kosmodrom.server.room import Room
-from kosmodrom.server.routes import blocks, problem
+from kosmodrom.server.routes import blocks
 from kosmodrom.server.sockets import Session
 from kosmodrom.table import commands, facts
 from kosmodrom.table.refused import Refused

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from kosmodrom.server.thinkers.errand import PATIENCE_SECONDS, seconds_of
+from kosmodrom.server.thinkers.job import PATIENCE_SECONDS, seconds_of
 from proof.doors import Doors
 from proof.failover import SLACK, TAKE_OVER, fail_over
 from proof.guest import Guest

@@ -122,7 +122,7 @@ def test_an_estate_is_sound_and_its_people_are_known(place: Place) -> None:
             assert report.is_clean, report
             assert (report.tables, report.entries) == (2, 102)
             for person in (person for holding in holdings for person in holding.people):
-                key = await store.find_key(hash_of(person.token))
+                key = await store.people.find_key(hash_of(person.token))
                 assert key is not None and key.player == person.id
         finally:
             await store.close()

@@ -112,7 +112,7 @@ async def _forge(folder: Path) -> None:
 async def _forget_last(database: str, table: str) -> None:
     store = await Store.open(database)
     try:
-        last = (await store.entries(table))[-1].seq
+        last = (await store.log.entries(table))[-1].seq
         await store.database.execute(log.delete().where(log.c.table == table, log.c.seq == last))
     finally:
         await store.close()

@@ -16,8 +16,8 @@ from websockets.sync.client import ClientConnection, connect
 from kosmodrom.server.app import make_app
 from kosmodrom.server.config import Config, Limits
 from kosmodrom.server.messages import AnyReply, Do, Done, Refusal, Welcome
+from kosmodrom.server.problem import Problem
 from kosmodrom.server.routes.invites import InviteRow
-from kosmodrom.server.routes.problem import Problem
 from kosmodrom.server.routes.tables import OpenedTable
 from kosmodrom.server.routes.tokens import Token
 from kosmodrom.server.services import Services, services_of

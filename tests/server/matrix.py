@@ -8,7 +8,7 @@ status with the reason. Rows are tried in this order at one table, so that what 
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from kosmodrom.server.pages import PATHS
+from kosmodrom.server.routes.pages import PATHS
 from kosmodrom.table.commands import (
     AnyCommand,
     Close,

@@ -63,7 +63,7 @@ async def keep(store: Store, table_id: str, party: Party) -> None:
         Entry(table_id, seq, command, facts.kind_of(facts.decode(body)), None, at, body)
         for seq, command, at, body in party.log
     ]
-    await asyncio.gather(*(store.append(entry, replace(last, seq=entry.seq)) for entry in entries))
+    await asyncio.gather(*(store.log.append(entry, replace(last, seq=entry.seq)) for entry in entries))
 
 
 def played(game: Game, moves: int, seed: int = 0) -> Party:
@@ -92,7 +92,7 @@ def number_of(party: Party, kind: type[AnyFact], nth: int = 0) -> int:
 
 async def rewrite(store: Store, table_id: str, number: int, change: Callable[[bytes], bytes]) -> None:
     """Change the fact of a line by hand."""
-    body = next(entry.body for entry in await store.entries(table_id) if entry.seq == number)
+    body = next(entry.body for entry in await store.log.entries(table_id) if entry.seq == number)
     assert change(body) != body
     line = (log.c.table == table_id) & (log.c.seq == number)
     await store.database.execute(update(log).where(line).values(body=change(body)))

@@ -12,9 +12,9 @@ from websockets.exceptions import InvalidStatus
 from kosmodrom.server.app import make_app
 from kosmodrom.server.config import Config
 from kosmodrom.server.messages import AnyMessage, AskHint, AskWhy, Done, Hint, Look, Ping, Pong, Refusal, Why
+from kosmodrom.server.problem import Problem
 from kosmodrom.server.routes.blocks import Block
 from kosmodrom.server.routes.me import PersonalLink
-from kosmodrom.server.routes.problem import Problem
 from kosmodrom.server.routes.seats import label_of
 from kosmodrom.server.routes.tokens import Token
 from kosmodrom.store.rows import KeyKind

@@ -146,7 +146,7 @@ def test_whoever_is_asked_is_told_in_his_language(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("answers", "logged"),
     [
-        ([b"400 Bad Request"] * 2, "refused by whoever it was sent to: HTTP 400"),
+        ([b"400 Bad Request"] * 2, "refused by its receiver: HTTP 400"),
         ([b"503 Service Unavailable"] * 4, "given up after 2 tries"),
     ],
 )
@@ -395,9 +395,9 @@ def test_a_server_that_does_not_allow_it_sends_nothing_home(tmp_path: Path) -> N
             await do(boris, table, "command-sit", type="sit")
             found, seat, _ = await begin(server, anna, boris, table)
             store = server.services.store
-            player = await store.player(found.seats[seat].player or "")
+            player = await store.people.player(found.seats[seat].player or "")
             assert player is not None
-            await store.update_player(replace(player, webhook=heard.address))
+            await store.people.update_player(replace(player, webhook=heard.address))
             async with Alerts(server.services.hub, pauses=(0.0,)) as own:
                 own.tell(found, [seat])
                 await eventually(lambda: not own.waiting)

@@ -21,7 +21,7 @@ from kosmodrom.games.kosmopolis.view import KosmopolisView, view
 from kosmodrom.server import words as server
 from kosmodrom.server.config import Limits
 from kosmodrom.server.messages import AnyMessage, AnyReply
-from kosmodrom.server.routes.problem import REASONS
+from kosmodrom.server.problem import REASONS
 from kosmodrom.server.typescript import application, routes
 from kosmodrom.table import refused as table
 from kosmodrom.table.commands import AnyCommand

@@ -11,7 +11,8 @@ import pytest
 from kosmodrom.core.record import Record, commitment
 from kosmodrom.core.state import SPECTATOR
 from kosmodrom.games import find
-from kosmodrom.server.daily import options_of
+from kosmodrom.server.daily import Daily
+from kosmodrom.server.deals import options_of
 from kosmodrom.server.routes.games import GameRow
 from kosmodrom.server.routes.records import Rematch
 from kosmodrom.server.routes.replay import Moment
@@ -119,14 +120,14 @@ def test_nobodys_number_changes_the_deal(day: House) -> None:
 
 def test_a_deal_that_was_not_begun_by_a_crash_can_still_not_be_changed(day: House) -> None:
     ada = day.guest("Ada")
-    hub = day.services.hub
+    daily = day.services.daily
     made = deal(ada)
-    started = hub.daily._start
+    started = daily._start
     try:
-        hub.daily._start = _nothing  # type: ignore[method-assign]
+        daily._start = _nothing  # type: ignore[method-assign]
         table = attempt(ada)
     finally:
-        hub.daily._start = started  # type: ignore[method-assign]
+        daily._start = started  # type: ignore[method-assign]
     assert ada.board(table).status == Status.GATHERING
     assert problem(ada.ask(table, Mix("from-ada"))) == "409 deal-fixed"
     assert problem(ada.ask(table, Configure(Settings(seats=1, hints=True)))) == "409 deal-fixed"
@@ -284,7 +285,7 @@ def test_the_secret_is_kept_until_nobody_plays_the_deal_any_more(day: House, clo
     ada = day.guest("Ada")
     table = attempt(ada)
     finish(ada, table)
-    secret = asyncio.run_coroutine_threadsafe(day.services.store.deal(GAME, DAY), day.loop).result()
+    secret = asyncio.run_coroutine_threadsafe(day.services.store.solo.deal(GAME, DAY), day.loop).result()
     assert secret is not None
     for now in (clock.now, end_of(DAY) + 1, close_of(DAY) - HOUR):
         clock.now = now
@@ -437,11 +438,12 @@ def test_who_is_gone_is_in_no_list(day: House) -> None:
 @awaited
 async def test_two_servers_of_one_database_make_one_deal_and_one_try(new_postgres: str) -> None:
     async with served(new_postgres) as one, served(new_postgres) as other:
-        await one.store.add_player(Player("ann", "Ann", "en", 1, 1))
-        deals = await asyncio.gather(one.daily.deal(GAME, "today"), other.daily.deal(GAME, "today"))
+        await one.store.people.add_player(Player("ann", "Ann", "en", 1, 1))
+        deals = await asyncio.gather(one.deals.deal(GAME, "today"), other.deals.deal(GAME, "today"))
         assert deals[0].secret == deals[1].secret
-        tables = await asyncio.gather(*(hub.daily.begin(GAME, "today", "ann") for hub in (one, other, one, other)))
+        daily = [Daily(hub, hub.deals, hub.store, hub.world) for hub in (one, other)]
+        tables = await asyncio.gather(*(each.begin(GAME, "today", "ann") for each in daily * 2))
         assert len(set(tables)) == 1
-        entries = await one.store.entries(tables[0])
+        entries = await one.store.log.entries(tables[0])
         assert [entry.kind for entry in entries] == ["created", "started"]
-        assert (await other.daily.attempt(deals[0], "ann")).state == "playing"
+        assert (await other.deals.attempt(deals[0], "ann")).state == "playing"

@@ -18,7 +18,7 @@ PATIENCE = 90
 async def token(server: Live, name: str) -> str:
     """The token of a new person."""
     identities = server.services.identities
-    player = await identities.welcome(name, "en")
+    player = await identities.add_guest(name, "en")
     return await identities.give_key(player.id, KeyKind.TOKEN)
 
 
@@ -66,14 +66,14 @@ def test_a_program_outlasts_a_busy_server(tmp_path: Path) -> None:
     async def game() -> str:
         async with live(tmp_path, thinkers=1) as server:
             hub = server.services.hub
-            hub.waiting += server.config.limits.waiting_commands
+            hub.lifecycle.waiting += server.config.limits.waiting_commands
             program = await start(server, "easy")
             assert program.stdout is not None
             assert await asyncio.wait_for(program.stdout.readline(), PATIENCE)
             await asyncio.sleep(1)
             assert program.returncode is None
             assert [room.table.status for room in hub.rooms.values() if room.table] == [Status.GATHERING]
-            hub.waiting -= server.config.limits.waiting_commands
+            hub.lifecycle.waiting -= server.config.limits.waiting_commands
             return await last_line(program)
 
     assert asyncio.run(game()).startswith("seat 0 over [")

@@ -20,9 +20,9 @@ async def status(client: httpx.AsyncClient, table: str) -> Any:
 async def expire(server: Live) -> None:
     """Let the server look for abandoned tables, and do what it found to do."""
     hub = server.services.hub
-    before = set(hub._tasks)
+    before = set(hub.lifecycle._background)
     await hub._expire()
-    await asyncio.gather(*(hub._tasks - before))
+    await asyncio.gather(*(hub.lifecycle._background - before))
 
 
 @pytest.mark.parametrize(("seats", "days"), [(["me", "open"], 2), (["me", "random"], 60)], ids=["gathering", "playing"])

@@ -19,8 +19,8 @@ class Failing:
 
     def __init__(self, server: Live, times: int) -> None:
         self.left = times
-        self._players = server.services.hub.store.players
-        server.services.hub.store.players = self.players
+        self._players = server.services.hub.store.people.players
+        server.services.hub.store.people.players = self.players  # type: ignore[method-assign]
 
     async def players(self, ids: Collection[str]) -> dict[str, Player]:
         """As the store does, later."""

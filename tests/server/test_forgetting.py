@@ -63,7 +63,7 @@ def test_what_is_stored_has_neither_name_nor_words(house: House) -> None:
     host, other, table = playing_pair(house)
     other.do(table, Say("my secret"))
     forget(other)
-    found = asyncio.run_coroutine_threadsafe(house.services.store.entries(table), house.loop).result()
+    found = asyncio.run_coroutine_threadsafe(house.services.store.log.entries(table), house.loop).result()
     assert not any(b"my secret" in entry.body or b"Bo" in entry.body for entry in found)
     assert host.board(table).status == Status.PLAYING
 

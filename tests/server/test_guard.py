@@ -10,7 +10,7 @@ from websockets.exceptions import InvalidStatus
 
 from kosmodrom.server.config import Config, Limits
 from kosmodrom.server.headers import common_headers, content_policy
-from kosmodrom.server.rate import MOST_ADDRESSES, Rate, household
+from kosmodrom.server.rate import MOST_ADDRESSES, Rate, network_of
 from tests.server.live import Live, new_table, tell
 
 LINK = "/api/me/link"
@@ -316,9 +316,9 @@ def test_memory_stays_bounded() -> None:
 
 
 def test_a_household_has_one_count_whatever_its_addresses() -> None:
-    assert household("2001:db8::1") == household("2001:db8::ffff:1:2:3") != household("2001:db8:0:1::1")
-    assert household("::ffff:192.0.2.1") == household("192.0.2.1") != household("192.0.2.2")
-    assert household("no address") == "no address"
+    assert network_of("2001:db8::1") == network_of("2001:db8::ffff:1:2:3") != network_of("2001:db8:0:1::1")
+    assert network_of("::ffff:192.0.2.1") == network_of("192.0.2.1") != network_of("192.0.2.2")
+    assert network_of("no address") == "no address"
 
 
 def test_a_slow_client_is_not_an_error(tmp_path: Path) -> None:

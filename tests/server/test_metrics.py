@@ -9,7 +9,7 @@ from pathlib import Path
 from prometheus_client import CONTENT_TYPE_LATEST
 
 from kosmodrom.server.config import Limits
-from kosmodrom.server.serving import Wire
+from kosmodrom.server.serving import SocketProtocol
 from tests.postgres import throwaway_postgres
 from tests.server.live import Live, new_table, tell
 
@@ -82,9 +82,9 @@ def test_a_reader_who_takes_nothing_is_let_go_and_counted(tmp_path: Path) -> Non
                 "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n".encode()
             )
             room = server.services.hub.room(table)
-            while not room.connections:
+            while not room.audience.connections:
                 await asyncio.sleep(0.01)
-            (connection,) = room.connections
+            (connection,) = room.audience.connections
             for _ in range(4_000):
                 connection.push(b'"' + b"x" * 4_000 + b'"')
                 await asyncio.sleep(0)
@@ -92,12 +92,12 @@ def test_a_reader_who_takes_nothing_is_let_go_and_counted(tmp_path: Path) -> Non
                     break
             assert connection.is_slow
             for _ in range(300):
-                wires = [held for held in server.server.server_state.connections if isinstance(held, Wire)]
+                wires = [held for held in server.server.server_state.connections if isinstance(held, SocketProtocol)]
                 if not wires:
                     break
                 await asyncio.sleep(0.05)
             assert wires == [], "the connection itself is cut"
-            assert not room.connections and not server.services.sockets
+            assert not room.audience.connections and not server.services.sockets
             assert (await measure(server))["kosmodrom_slow_readers_total"] == 1
             stuck.close()
 
@@ -137,7 +137,7 @@ def test_health_tells_whether_the_store_answers(tmp_path: Path) -> None:
         answer = await server.client.get("/healthz")
         assert answer.status_code == 200
         assert answer.json() == {"status": "ok", "release": "0.1.0", "database": "ok"}
-        server.services.hub.is_closing = True
+        server.services.hub.lifecycle.is_closing = True
         answer = await server.client.get("/healthz")
         assert (answer.status_code, answer.json()["status"]) == (503, "closing")
 

@@ -18,14 +18,14 @@ from kosmodrom.games.pack import read_pack
 from kosmodrom.server.app import make_app
 from kosmodrom.server.config import Config
 from kosmodrom.server.messages import Hint, Refusal
+from kosmodrom.server.problem import Problem
 from kosmodrom.server.replaying import check_games
 from kosmodrom.server.routes.games import GameRow
 from kosmodrom.server.routes.invites import Invitation
 from kosmodrom.server.routes.playback import Playback
-from kosmodrom.server.routes.problem import Problem
 from kosmodrom.server.routes.records import Rematch
 from kosmodrom.server.routes.replay import Moment
-from kosmodrom.server.thinkers.errand import Errand
+from kosmodrom.server.thinkers.job import Job
 from kosmodrom.server.thinkers.question import Answer, Failure
 from kosmodrom.server.thinkers.worker import Worker, read_library
 from kosmodrom.server.upgrade import RELEASE, UpgradeRefused, check_upgrade, release_here
@@ -160,8 +160,8 @@ def test_a_game_with_a_pack_is_played_to_its_end_and_checked(tmp_path: Path, pac
 def test_a_thinker_thinks_with_the_components_of_the_table(pack: Path, mine: Game) -> None:
     def answer(worker: Worker, game: Game) -> Answer | Failure:
         world = game.new(1, {}, FastRng(3))
-        errand = Errand(1, game, world, 0, tuple(game.legal_moves(world, 0)), "easy", 5, True, 0.0, None)  # type: ignore[arg-type]
-        return worker.answer(errand.question(1.0))
+        job = Job(1, game, world, 0, tuple(game.legal_moves(world, 0)), "easy", 5, True, 0.0, None)  # type: ignore[arg-type]
+        return worker.answer(job.question(1.0))
 
     knowing, plain = Worker(read_library([str(pack)])), Worker()
     for worker, game, kind in (
@@ -219,7 +219,7 @@ def test_a_table_waits_for_its_pack_and_goes_on_when_it_is_back(tmp_path: Path, 
         ada.do(other, Start())
         assert ada.board(other).status == Status.PLAYING
         time.sleep(1.5)  # a heartbeat, which finds the table's bot due and must leave it alone
-        assert house.services.hub.lacking == {table}
+        assert house.services.hub.ownership.lacking == {table}
     with open_house(tmp_path, packs=(str(tmp_path / "mine"),)) as house:
         ada, bo = house.nobody(), house.nobody()
         for guest, jar in zip((ada, bo), cookies, strict=True):
@@ -227,7 +227,7 @@ def test_a_table_waits_for_its_pack_and_goes_on_when_it_is_back(tmp_path: Path, 
         after = ada.board(table)
         assert after.status == Status.PLAYING
         assert (after.step, after.view) == (before.step, before.view) or after.step > before.step
-        assert house.services.hub.lacking == set()
+        assert house.services.hub.ownership.lacking == set()
         bo.do(table, Resign())
         assert play_on(ada, table).status == Status.OVER
 
@@ -241,15 +241,15 @@ def test_the_start_says_which_games_wait_for_a_pack(
     @awaited
     async def look() -> None:
         async with opened(f"sqlite+aiosqlite:///{tmp_path}/house.db") as store:
-            before = await store.get_meta(RELEASE)
+            before = await store.meta.get(RELEASE)
             assert before == release_here(packs=[read_pack(pack)]) != release_here()
             with caplog.at_level(logging.WARNING):
                 assert await check_upgrade(store, set_aside=False) == []
             assert f"{table}: space_bureau “Ours”, people 1: begun with the content pack “My own box”" in caplog.text
             assert "--content" in caplog.text
-            summary = await store.summary(table)
+            summary = await store.tables.summary(table)
             assert summary is not None and summary.status == Status.PLAYING
-            assert await store.get_meta(RELEASE) == release_here()
+            assert await store.meta.get(RELEASE) == release_here()
 
             report = await check_games(store, lambda done, total: None)
             assert [(found.kind, found.table) for found in report.findings] == [("lacking", table)]

@@ -9,8 +9,8 @@ import httpx
 import pytest
 
 from kosmodrom.server.config import Limits
-from kosmodrom.server.pages import PATHS, describe, liked, title_of
 from kosmodrom.server.routes.invites import Invitation
+from kosmodrom.server.routes.pages import PATHS, describe, liked, title_of
 from kosmodrom.server.site import LASTING, OWN, Site, encodings, find_folder
 from kosmodrom.table.status import Status
 from tests.server.live import Live, new_table, tell

@@ -6,8 +6,8 @@ import pytest
 from kosmodrom.core.match import Match, retrace
 from kosmodrom.core.record import Chance, Record
 from kosmodrom.games import find
+from kosmodrom.server.problem import Problem
 from kosmodrom.server.routes.playback import Playback
-from kosmodrom.server.routes.problem import Problem
 from kosmodrom.server.routes.replay import Moment, Scores
 from tests.server.house import House, finished_pair, playing_pair, problem, read, seated_pair
 

@@ -9,6 +9,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from kosmodrom.server.audience import people_of
 from kosmodrom.server.presence import HERE, Presence
 from kosmodrom.server.world import World
 from kosmodrom.store.errors import Unavailable
@@ -64,9 +65,10 @@ async def wait_for(client: httpx.AsyncClient, table: str, number: int, what: str
 async def wait_until_told(server: Live, table: str, now: int) -> None:
     """Until all servers have told who is there at this time: a busy machine's heartbeats may be slow."""
     hub = server.services.hub
-    people = hub.rooms[table].people
+    found = hub.rooms[table].table
+    people = set() if found is None else people_of(found)
     async with asyncio.timeout(PATIENCE):
-        while any(player.seen < now for player in (await hub.store.players(people)).values()):
+        while any(player.seen < now for player in (await hub.store.people.players(people)).values()):
             await asyncio.sleep(0.1)
 
 
@@ -80,7 +82,7 @@ async def sit_down(host: httpx.AsyncClient, guest: httpx.AsyncClient) -> str:
 
 def be_impatient(*servers: Live) -> None:
     for server in servers:
-        server.services.hub.patient_until = 0
+        server.services.hub.lifecycle.patient_until = 0
 
 
 def test_a_bot_takes_the_seat_of_whoever_leaves_the_page_until_he_is_back(tmp_path: Path) -> None:
@@ -112,7 +114,7 @@ def test_whoever_cannot_be_given_his_seat_again_is_not_taken_for_present(tmp_pat
         async with live(tmp_path, clock.world()) as server, server.visitor("Ann") as ann, server.visitor("Bob") as bob:
             be_impatient(server)
             table = await sit_down(ann, bob)
-            store, append = server.services.hub.store, server.services.hub.store.append
+            store, append = server.services.hub.store, server.services.hub.store.log.append
 
             async def fail(entry: Entry, summary: Summary, result: Result | None = None) -> None:
                 if entry.command.startswith("back-"):
@@ -122,14 +124,14 @@ def test_whoever_cannot_be_given_his_seat_again_is_not_taken_for_present(tmp_pat
             async with server.socket(table, ann):
                 clock.now += 60_000
                 await wait_for(ann, table, 1, "is_stood_in")
-                store.append = fail
+                store.log.append = fail  # type: ignore[method-assign]
                 async with server.socket(table, bob) as turned_away:
                     with pytest.raises(ConnectionClosed):
                         async with asyncio.timeout(PATIENCE):
                             while True:
                                 await turned_away.recv()
-                assert len(server.services.hub.rooms[table].connections) == 1
-                store.append = append
+                assert len(server.services.hub.rooms[table].audience.connections) == 1
+                store.log.append = append  # type: ignore[method-assign]
                 async with server.socket(table, bob) as back:
                     async with asyncio.timeout(PATIENCE):
                         while (message := json.loads(await back.recv()))["type"] != "board":

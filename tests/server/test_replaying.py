@@ -84,7 +84,7 @@ async def test_games_of_every_standing_play_as_they_did(database: str, kosmopoli
 async def test_what_was_set_aside_is_listed_as_such(database: str, kosmopolis: Game) -> None:
     async with opened(database) as store:
         await keep(store, "old", played(kosmopolis, 5))
-        await store.set_aside("old", "begun with version 0.1")
+        await store.tables.set_aside("old", "begun with version 0.1")
         report = await check(store)
     assert report.findings == (Finding("aside", "old", "kosmopolis", 0, "begun with version 0.1"),)
     assert report.is_clean
@@ -210,7 +210,7 @@ async def test_a_table_that_no_longer_plays_is_set_aside_and_others_go_on(databa
             async with hub.room("headless").lock:
                 await hub.room("headless").ready()
         assert await hub.room("sound").submit(IDS["Ada"], "hello", Say("hello"), None) == len(party.log) + 1
-        rows = {table_id: await hub.store.summary(table_id) for table_id in ("sound", "broken", "headless")}
+        rows = {table_id: await hub.store.tables.summary(table_id) for table_id in ("sound", "broken", "headless")}
     statuses = {table_id: row.status for table_id, row in rows.items() if row is not None}
     assert statuses == {"sound": Status.PLAYING, "broken": Status.ASIDE, "headless": Status.ASIDE}
     assert rows["broken"] is not None and f"number {number}" in rows["broken"].reason
@@ -228,7 +228,7 @@ async def test_a_finished_game_of_another_release_stays_finished_when_it_is_open
     async with served(database) as hub:
         async with hub.room("over").lock:
             assert (await hub.room("over").ready()).status == Status.ASIDE
-        row = await hub.store.summary("over")
+        row = await hub.store.tables.summary("over")
     assert row is not None and row.status == Status.OVER
 
 

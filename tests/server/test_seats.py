@@ -1,5 +1,7 @@
 """Seats whose people don't come back: a bot at the host's request, and a link that gives the seat to somebody else."""
 
+import asyncio
+import time
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -11,7 +13,7 @@ from kosmodrom.server.routes.invites import Accepted
 from kosmodrom.server.routes.seats import GUEST, HOST, SeatLink, SeatOffer
 from kosmodrom.server.world import World
 from kosmodrom.table.commands import ComeBack, HandOver, Resign, StandIn, Start
-from tests.server.house import Guest, House, fresh_id, open_house, playing_pair, problem, read
+from tests.server.house import PATIENCE, Guest, House, fresh_id, open_house, playing_pair, problem, read
 
 MINUTE = 60_000
 
@@ -165,7 +167,13 @@ def test_whoever_comes_back_keeps_the_seat_whatever_links_there_are(house: House
     with other.socket(table) as socket:
         socket.greet()
         assert take(house.guest("Cy"), key) == "404 not-found"
+    room = house.services.hub.rooms[table]
+    while room.audience.connections:
+        time.sleep(0.01)
     clock.wait(HOST)
+    forget = asyncio.run_coroutine_threadsafe(house.services.hub._forget_idle(), house.loop)
+    forget.result(PATIENCE)
+    assert table not in house.services.hub.rooms, "nobody is at the table any more"
     assert take(house.guest("Cy"), key) == "404 not-found", "who was back once has not lost the seat"
 
 

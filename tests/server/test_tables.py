@@ -9,9 +9,9 @@ import pytest
 
 from kosmodrom.games import NAMES
 from kosmodrom.server.messages import Do, Done, Refusal
+from kosmodrom.server.problem import Problem
 from kosmodrom.server.routes.games import GameRow, Rules
 from kosmodrom.server.routes.notes import Note
-from kosmodrom.server.routes.problem import Problem
 from kosmodrom.server.routes.tables import OpenedTable, TableRow
 from kosmodrom.table.board import Board
 from kosmodrom.table.commands import Close, Configure, Leave, Mute, Play, Remove, Say, Start

@@ -21,11 +21,11 @@ from kosmodrom.core.game import Game
 from kosmodrom.core.rng import FastRng
 from kosmodrom.core.state import State
 from kosmodrom.games import find
-from kosmodrom.server.thinkers.errand import seconds_of
+from kosmodrom.server.thinkers.budget import TurnBudget
+from kosmodrom.server.thinkers.job import seconds_of
 from kosmodrom.server.thinkers.pool import ThinkerPool
 from kosmodrom.server.thinkers.question import Answer, Question, to_question
 from kosmodrom.server.thinkers.thought import Thought
-from kosmodrom.server.thinkers.turn import Turn
 from kosmodrom.server.thinkers.worker import Worker
 from tests.server.thinking import LONG, ask, is_running, position, running, script, until
 
@@ -59,7 +59,7 @@ def test_a_thought_depends_on_position_level_and_seeds_alone(kosmopolis: Game) -
 
 
 def test_a_turn_of_many_choices_is_no_longer_than_a_turn_may_be() -> None:
-    turn, spent = Turn(), []
+    turn, spent = TurnBudget(), []
     for _ in range(30):
         spent.append(min(seconds_of("hard"), turn.left(1, "hard")))
         turn.spend(spent[-1])

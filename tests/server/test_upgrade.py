@@ -35,7 +35,7 @@ OLDER = '{"games":{},"kosmodrom":"0.0.1"}'
 
 
 async def statuses(store: Store, *table_ids: str) -> dict[str, Status]:
-    rows = [await store.summary(table_id) for table_id in table_ids]
+    rows = [await store.tables.summary(table_id) for table_id in table_ids]
     return {row.table: row.status for row in rows if row is not None}
 
 
@@ -50,7 +50,7 @@ async def prepare(store: Store, game: Game) -> int:
     await rewrite(store, "over", 1, other_version)
     await rewrite(store, "outdated", 1, other_version)
     await rewrite(store, "moved", number, other_mark)
-    await store.set_meta(RELEASE, OLDER)
+    await store.meta.set(RELEASE, OLDER)
     return number
 
 
@@ -64,16 +64,16 @@ def test_a_release_is_the_package_and_each_games_version_and_components() -> Non
 async def test_a_new_database_is_this_releases_own(database: str) -> None:
     async with opened(database) as store:
         assert await check_upgrade(store, set_aside=False) == []
-        assert await store.get_meta(RELEASE) == release_here()
+        assert await store.meta.get(RELEASE) == release_here()
 
 
 @awaited
 async def test_a_release_that_changes_no_game_goes_on_with_all(database: str, kosmopolis: Game) -> None:
     async with opened(database) as store:
         await keep(store, "sound", played(kosmopolis, 30))
-        await store.set_meta(RELEASE, OLDER)
+        await store.meta.set(RELEASE, OLDER)
         assert await check_upgrade(store, set_aside=False) == []
-        assert await store.get_meta(RELEASE) == release_here()
+        assert await store.meta.get(RELEASE) == release_here()
         assert await statuses(store, "sound") == {"sound": Status.PLAYING}
 
 
@@ -83,7 +83,7 @@ async def test_games_that_would_change_make_the_start_refuse_with_their_list(dat
         number = await prepare(store, kosmopolis)
         with pytest.raises(UpgradeRefused) as refused:
             await check_upgrade(store, set_aside=False)
-        assert await store.get_meta(RELEASE) == OLDER
+        assert await store.meta.get(RELEASE) == OLDER
         assert set((await statuses(store, "sound", "outdated", "moved")).values()) == {Status.PLAYING}
     first, *lines, last = str(refused.value).splitlines()
     assert first == "This release can't go on with 2 of the games under way:"
@@ -112,7 +112,7 @@ async def test_on_wish_they_are_set_aside_and_told(
             "moved": Status.ASIDE,
             "over": Status.OVER,
         }
-        assert await store.get_meta(RELEASE) == release_here()
+        assert await store.meta.get(RELEASE) == release_here()
         assert await check_upgrade(store, set_aside=False) == []
 
 
@@ -144,7 +144,7 @@ async def test_a_release_without_the_game_is_refused(database: str, kosmopolis: 
 async def test_the_same_release_plays_nothing_again(database: str, kosmopolis: Game) -> None:
     async with opened(database) as store:
         await prepare(store, kosmopolis)
-        await store.set_meta(RELEASE, release_here())
+        await store.meta.set(RELEASE, release_here())
         asked: list[str] = []
 
         def lookup(name: str, content: str = "") -> Game | None:
@@ -185,11 +185,11 @@ async def test_a_start_that_is_refused_leaves_an_older_schema_as_it_is(database:
     older = await Store.open(database, writer=False, older=True)
     async with older.database.read() as connection:
         assert await connection.run_sync(revision_of) == "0001"
-    assert await older.get_meta(RELEASE) == OLDER
+    assert await older.meta.get(RELEASE) == OLDER
     await older.close()
     async with served(database, set_aside=True) as hub:
         assert await statuses(hub.store, "sound", "moved") == {"sound": Status.PLAYING, "moved": Status.ASIDE}
-        assert await hub.store.best("kosmopolis", {}) == []
+        assert await hub.store.solo.best("kosmopolis", {}) == []
 
 
 @awaited
@@ -206,7 +206,7 @@ async def test_300_live_tables_of_100_events_are_ready_in_5_seconds(tmp_path: Pa
         start = time.perf_counter()
         async with served(url) as hub:
             seconds.append(time.perf_counter() - start)
-            assert len(await hub.store.running()) == 300
+            assert len(await hub.store.tables.running()) == 300
     print(f"ready after {seconds[0]:.2f} s with all games played again, after {seconds[1]:.2f} s without")
     assert seconds[1] < 5
     assert seconds[1] < seconds[0]

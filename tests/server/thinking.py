@@ -11,7 +11,7 @@ from textwrap import dedent
 from kosmodrom.core.game import Game
 from kosmodrom.core.rng import FastRng
 from kosmodrom.core.state import State
-from kosmodrom.server.thinkers.errand import seconds_of
+from kosmodrom.server.thinkers.job import seconds_of
 from kosmodrom.server.thinkers.pool import ThinkerPool
 from kosmodrom.server.thinkers.thought import Thought
 

@@ -26,7 +26,7 @@ async def main(url: str, table: str, lines: int, deadly: str = "", nth: str = "0
     store = await Store.open(url, at_point=at_point)
     print("ready", flush=True)
     for seq in range(1, lines + 1):
-        await store.append(entry(table, seq), summary(table, seq))
+        await store.log.append(entry(table, seq), summary(table, seq))
         print(seq, flush=True)
     await store.close()
 

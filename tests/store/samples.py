@@ -73,13 +73,13 @@ def summary(
 async def write(store: Store, table: str, lines: int) -> None:
     """A table with so many lines."""
     for seq in range(1, lines + 1):
-        await store.append(entry(table, seq), summary(table, seq))
+        await store.log.append(entry(table, seq), summary(table, seq))
 
 
 async def is_refused(store: Store, wanted: Entry) -> bool:
     """Whether an entry conflicts with what is there; it is stored otherwise."""
     try:
-        await store.append(wanted, summary(wanted.table, wanted.seq))
+        await store.log.append(wanted, summary(wanted.table, wanted.seq))
     except Conflict:
         return True
     return False

@@ -36,13 +36,13 @@ def other_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 async def fill(store: Store) -> None:
     """Something of everything."""
     await asyncio.gather(*(write(store, f"t{n}", 30) for n in range(40)))
-    await store.add_player(Player("ann", "Анна", "ru", 1, 2, "https://example.org"))
-    await store.add_key(Key("hash", "ann", KeyKind.LINK, "", 1, 2))
-    await store.add_invite(Invite("code", "t1", 5, is_revoked=True))
-    await store.set_note("t1", "ann", "note\nwith ünïcode")
-    await store.block("ann", "ben")
-    await store.beat("server", 60)
-    await store.set_meta("release", "0.1")
+    await store.people.add_player(Player("ann", "Анна", "ru", 1, 2, "https://example.org"))
+    await store.people.add_key(Key("hash", "ann", KeyKind.LINK, "", 1, 2))
+    await store.people.add_invite(Invite("code", "t1", 5, is_revoked=True))
+    await store.people.set_note("t1", "ann", "note\nwith ünïcode")
+    await store.people.block("ann", "ben")
+    await store.leases.beat("server", 60)
+    await store.meta.set("release", "0.1")
 
 
 async def contents(url: str) -> dict[str, list[tuple[object, ...]]]:
@@ -65,7 +65,7 @@ async def test_a_restored_database_holds_the_same(url: str, other_url: str, save
     assert await contents(other_url) == await contents(url)
     async with opened(other_url) as store:
         assert await faults(store) == []
-        await store.append(entry("t0", 31), summary("t0", 31))
+        await store.log.append(entry("t0", 31), summary("t0", 31))
 
 
 @awaited
@@ -76,14 +76,14 @@ async def test_a_backup_while_people_play_is_one_moment(url: str, other_url: str
         seq = 0
         while not done.is_set():
             seq += 1
-            await store.append(entry(table, seq), summary(table, seq))
+            await store.log.append(entry(table, seq), summary(table, seq))
         return seq
 
     async with opened(url) as store:
         await fill(store)
         playing = [asyncio.create_task(play(store, f"p{n}")) for n in range(8)]
         await asyncio.sleep(0.1)
-        before = [len(await store.entries(f"p{n}")) for n in range(8)]
+        before = [len(await store.log.entries(f"p{n}")) for n in range(8)]
         await backup(url, saved)
         done.set()
         after = await asyncio.gather(*playing)
@@ -91,7 +91,7 @@ async def test_a_backup_while_people_play_is_one_moment(url: str, other_url: str
     await restore(saved, other_url)
     async with opened(other_url) as store:
         assert await faults(store) == []
-        kept = [len(await store.entries(f"p{n}")) for n in range(8)]
+        kept = [len(await store.log.entries(f"p{n}")) for n in range(8)]
     assert all(b <= k <= a for b, k, a in zip(before, kept, after, strict=True))
 
 
@@ -141,7 +141,7 @@ async def test_a_database_in_use_is_not_restored_into(url: str, other_url: str, 
         await write(store, "t", 3)
     await backup(url, saved)
     async with opened(other_url) as store:
-        await store.add_player(Player("ann", "Ann", "en", 1, 1))
+        await store.people.add_player(Player("ann", "Ann", "en", 1, 1))
     with pytest.raises(StoreError, match="not empty"):
         await restore(saved, other_url)
     assert (await contents(other_url))["log"] == []

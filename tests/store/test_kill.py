@@ -26,10 +26,10 @@ async def test_a_server_killed_at_a_named_point(url: str, point: str, stored: in
     assert dead.returncode == -9, dead.stderr
     assert dead.stdout.split() == ["ready", "1", "2"], "the third is never acknowledged"
     async with opened(url) as store:
-        assert [line.seq for line in await store.entries("t")] == list(range(1, stored + 1))
-        assert await store.summary("t") == summary("t", stored)
+        assert [line.seq for line in await store.log.entries("t")] == list(range(1, stored + 1))
+        assert await store.tables.summary("t") == summary("t", stored)
         assert await faults(store) == []
-        await store.append(entry("t", stored + 1), summary("t", stored + 1))
+        await store.log.append(entry("t", stored + 1), summary("t", stored + 1))
 
 
 @awaited
@@ -43,9 +43,9 @@ async def test_a_server_killed_at_any_moment(url: str) -> None:
             child.kill()
             acknowledged = [int(line) for line in child.stdout.read().split()]
         async with opened(url, writer=False) as reader:
-            numbers = [line.seq for line in await reader.entries(f"t{n}")]
+            numbers = [line.seq for line in await reader.log.entries(f"t{n}")]
         async with opened(url) as store:
-            assert numbers == [line.seq for line in await store.entries(f"t{n}")]
+            assert numbers == [line.seq for line in await store.log.entries(f"t{n}")]
             assert len(numbers) - len(acknowledged) in (0, 1)
             assert numbers == list(range(1, len(numbers) + 1))
             assert await faults(store) == []

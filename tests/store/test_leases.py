@@ -10,90 +10,90 @@ from tests.store.samples import awaited, entry, opened, summary
 async def keep(store: Store, *tables: str) -> None:
     """Tables that want attention at once."""
     for table in tables:
-        await store.append(entry(table, 1), summary(table, wake=1))
+        await store.log.append(entry(table, 1), summary(table, wake=1))
 
 
 @awaited
 async def test_a_free_table_is_claimed_once(url: str) -> None:
     async with opened(url) as store:
         await keep(store, "a", "b")
-        await store.append(entry("sleeping", 1), summary("sleeping"))
-        await store.append(entry("over", 1), summary("over", status=Status.OVER, wake=1))
-        await store.beat("one", 60)
-        assert await store.claim("one") == ["a", "b"]
-        assert await store.claim("one") == []
-        assert await store.holds("one", "a")
+        await store.log.append(entry("sleeping", 1), summary("sleeping"))
+        await store.log.append(entry("over", 1), summary("over", status=Status.OVER, wake=1))
+        await store.leases.beat("one", 60)
+        assert await store.leases.claim("one") == ["a", "b"]
+        assert await store.leases.claim("one") == []
+        assert await store.leases.holds("one", "a")
 
 
 @awaited
 async def test_one_table_may_be_claimed_by_name(url: str) -> None:
     async with opened(url) as store:
         await keep(store, "a", "b")
-        await store.beat("one", 60)
-        assert await store.claim("one", "b") == ["b"]
-        assert await store.claim("one", "unknown") == []
+        await store.leases.beat("one", 60)
+        assert await store.leases.claim("one", "b") == ["b"]
+        assert await store.leases.claim("one", "unknown") == []
 
 
 @awaited
 async def test_an_entry_leaves_the_lease(postgres_url: str) -> None:
     async with opened(postgres_url) as store:
         await keep(store, "a")
-        await store.beat("one", 60)
-        await store.claim("one")
-        await store.append(entry("a", 2), summary("a", 2, wake=5))
-        assert await store.holds("one", "a")
-        assert await store.due(5, "one", 9) == ["a"]
-        assert await store.due(5, "two", 9) == []
+        await store.leases.beat("one", 60)
+        await store.leases.claim("one")
+        await store.log.append(entry("a", 2), summary("a", 2, wake=5))
+        assert await store.leases.holds("one", "a")
+        assert await store.tables.due(5, "one", 9) == ["a"]
+        assert await store.tables.due(5, "two", 9) == []
 
 
 @awaited
 async def test_a_dead_server_s_tables_are_taken_over(postgres_url: str) -> None:
     async with opened(postgres_url) as one, opened(postgres_url) as two:
         await keep(one, "a", "b")
-        await one.beat("one", 0.3)
-        await two.beat("two", 60)
-        assert await one.claim("one") == ["a", "b"]
-        assert await two.claim("two") == []
+        await one.leases.beat("one", 0.3)
+        await two.leases.beat("two", 60)
+        assert await one.leases.claim("one") == ["a", "b"]
+        assert await two.leases.claim("two") == []
         await asyncio.sleep(0.4)
-        assert not await one.holds("one", "a"), "its time has run out although nobody took over"
-        assert await two.claim("two") == ["a", "b"]
-        assert await two.holds("two", "a")
-        await one.beat("one", 60)
-        assert await one.claim("one") == []
-        assert not await one.holds("one", "a")
+        assert not await one.leases.holds("one", "a"), "its time has run out although nobody took over"
+        assert await two.leases.claim("two") == ["a", "b"]
+        assert await two.leases.holds("two", "a")
+        await one.leases.beat("one", 60)
+        assert await one.leases.claim("one") == []
+        assert not await one.leases.holds("one", "a")
 
 
 @awaited
 async def test_a_server_that_keeps_beating_keeps_its_tables(postgres_url: str) -> None:
     async with opened(postgres_url) as store:
         await keep(store, "a")
-        await store.beat("two", 60)
-        await store.beat("one", 0.5)
-        await store.claim("one")
+        await store.leases.beat("two", 60)
+        await store.leases.beat("one", 0.5)
+        await store.leases.claim("one")
         for _ in range(4):
             await asyncio.sleep(0.2)
-            await store.beat("one", 0.5)
-        assert await store.claim("two") == []
+            await store.leases.beat("one", 0.5)
+        assert await store.leases.claim("two") == []
 
 
 @awaited
 async def test_a_server_without_a_heartbeat_gets_nothing(postgres_url: str) -> None:
     async with opened(postgres_url) as store:
         await keep(store, "a")
-        assert await store.claim("one") == []
-        assert not await store.holds("one", "a")
+        assert await store.leases.claim("one") == []
+        assert not await store.leases.holds("one", "a")
 
 
 @awaited
 async def test_a_server_that_stops_leaves_its_tables_at_once(postgres_url: str) -> None:
     async with opened(postgres_url) as store:
         await keep(store, "a")
-        await store.beat("one", 60)
-        await store.beat("two", 60)
-        await store.claim("one")
-        await store.release("one")
-        assert not await store.holds("one", "a")
-        assert await store.claim("two") == ["a"]
+        await store.leases.beat("one", 60)
+        await store.leases.beat("two", 60)
+        await store.leases.claim("one")
+        await store.leases.release("one")
+        assert not await store.leases.holds("one", "a")
+        assert await store.leases.claim("two") == ["a"]
 
 
 @awaited
@@ -103,12 +103,12 @@ async def test_servers_that_claim_at_once_never_share_a_table(postgres_url: str)
     async with opened(postgres_url) as one, opened(postgres_url) as two:
         await keep(one, *tables)
         for name in names:
-            await one.beat(name, 60)
+            await one.leases.beat(name, 60)
         stores = [one, two, one, two]
         taken: list[str] = []
         for _ in range(10):
-            writing = [one.append(entry(table, 2), summary(table, 2, wake=1)) for table in tables[:5]]
-            claims = asyncio.gather(*(store.claim(name) for store, name in zip(stores, names, strict=True)))
+            writing = [one.log.append(entry(table, 2), summary(table, 2, wake=1)) for table in tables[:5]]
+            claims = asyncio.gather(*(store.leases.claim(name) for store, name in zip(stores, names, strict=True)))
             await asyncio.gather(*writing, return_exceptions=True)
             taken += [table for claim in await claims for table in claim]
         assert sorted(taken) == tables
@@ -118,10 +118,10 @@ async def test_servers_that_claim_at_once_never_share_a_table(postgres_url: str)
 async def test_on_a_file_the_next_server_takes_over_without_waiting(sqlite_url: str) -> None:
     async with opened(sqlite_url) as store:
         await keep(store, "a")
-        await store.beat("one", 60)
-        assert await store.claim("one") == ["a"]
+        await store.leases.beat("one", 60)
+        assert await store.leases.claim("one") == ["a"]
     async with opened(sqlite_url) as store:
-        assert await store.claim("two") == ["a"]
-        assert await store.holds("two", "a")
-        await store.release("two")
-        assert await store.claim("two") == ["a"]
+        assert await store.leases.claim("two") == ["a"]
+        assert await store.leases.holds("two", "a")
+        await store.leases.release("two")
+        assert await store.leases.claim("two") == ["a"]

@@ -15,22 +15,20 @@ from tests.store.samples import awaited, entry, is_refused, opened, summary, wri
 async def test_what_goes_in_comes_out(url: str) -> None:
     async with opened(url) as store:
         await write(store, "t", 3)
-        assert await store.entries("t") == [entry("t", seq) for seq in (1, 2, 3)]
-        assert await store.entries("t", after=2) == [entry("t", 3)]
-        assert await store.entry_of("t", "command 2") == entry("t", 2)
-        assert await store.entry_of("t", "another") is None
-        assert await store.entries("unknown") == []
+        assert await store.log.entries("t") == [entry("t", seq) for seq in (1, 2, 3)]
+        assert await store.log.entries("t", after=2) == [entry("t", 3)]
+        assert await store.log.entries("unknown") == []
 
 
 @awaited
 async def test_the_summary_is_the_one_of_the_last_entry(url: str) -> None:
     async with opened(url) as store:
         await write(store, "t", 2)
-        assert await store.summary("t") == summary("t", 2)
+        assert await store.tables.summary("t") == summary("t", 2)
         smaller = summary("t", 3, players=("ben",))
-        await store.append(entry("t", 3), smaller)
-        assert await store.summary("t") == smaller
-        assert await store.summary("unknown") is None
+        await store.log.append(entry("t", 3), smaller)
+        assert await store.tables.summary("t") == smaller
+        assert await store.tables.summary("unknown") is None
 
 
 @awaited
@@ -38,8 +36,8 @@ async def test_everything_is_there_after_reopening(url: str) -> None:
     async with opened(url) as store:
         await write(store, "t", 5)
     async with opened(url) as store:
-        assert [line.seq for line in await store.entries("t")] == [1, 2, 3, 4, 5]
-        assert await store.summary("t") == summary("t", 5)
+        assert [line.seq for line in await store.log.entries("t")] == [1, 2, 3, 4, 5]
+        assert await store.tables.summary("t") == summary("t", 5)
 
 
 @pytest.mark.parametrize(
@@ -52,15 +50,15 @@ async def test_a_conflicting_entry_changes_nothing(url: str, seq: int, command: 
     async with opened(url) as store:
         await write(store, "t", 2)
         assert await is_refused(store, entry("t", seq, command))
-        assert await store.entries("t") == [entry("t", 1), entry("t", 2)]
-        assert await store.summary("t") == summary("t", 2)
+        assert await store.log.entries("t") == [entry("t", 1), entry("t", 2)]
+        assert await store.tables.summary("t") == summary("t", 2)
 
 
 @awaited
 async def test_a_table_begins_with_number_one(url: str) -> None:
     async with opened(url) as store:
         assert await is_refused(store, entry("t", 2))
-        assert await store.summary("t") is None
+        assert await store.tables.summary("t") is None
 
 
 @awaited
@@ -69,7 +67,7 @@ async def test_of_fifty_for_one_number_one_gets_it(url: str) -> None:
         wanted = [entry("t", 1, f"command {n}") for n in range(50)]
         refused = await asyncio.gather(*(is_refused(store, line) for line in wanted))
         assert refused.count(False) == 1
-        assert await store.entries("t") == [wanted[refused.index(False)]]
+        assert await store.log.entries("t") == [wanted[refused.index(False)]]
 
 
 @awaited
@@ -82,7 +80,7 @@ async def test_in_a_batch_of_fifty_only_the_conflicting_fail(url: str) -> None:
         refused = await asyncio.gather(*(is_refused(store, line) for line in wanted))
         assert {n for n in range(50) if refused[n]} == known | taken
         for n in range(50):
-            assert len(await store.entries(f"t{n}")) == (1 if refused[n] else 2)
+            assert len(await store.log.entries(f"t{n}")) == (1 if refused[n] else 2)
 
 
 @awaited
@@ -113,7 +111,7 @@ async def test_a_failing_point_does_not_end_the_log(url: str) -> None:
     async with opened(url, fail_once) as store:
         with pytest.raises(Unavailable, match="a fault of our own"):
             await write(store, "t", 1)
-        assert await store.entries("t") == []
+        assert await store.log.entries("t") == []
         await write(store, "t", 1)
 
 
@@ -122,7 +120,7 @@ async def test_a_value_that_no_column_holds_fails_alone(url: str) -> None:
     async with opened(url) as store:
         wanted = [entry("good", 1), entry("bad \ud800", 1), entry("fine", 1)]
         results = await asyncio.gather(
-            *(store.append(line, summary(line.table)) for line in wanted), return_exceptions=True
+            *(store.log.append(line, summary(line.table)) for line in wanted), return_exceptions=True
         )
         assert [type(result) for result in results] == [type(None), Unstorable, type(None)]
 
@@ -137,7 +135,7 @@ async def test_closing_writes_what_was_handed_in(url: str) -> None:
     with pytest.raises(Unavailable, match="closed"):
         await write(store, "late", 1)
     async with opened(url) as store:
-        assert len(await store.running()) == 20
+        assert len(await store.tables.running()) == 20
 
 
 @awaited
@@ -149,7 +147,7 @@ async def test_whoever_stops_waiting_disturbs_nobody(url: str) -> None:
         impatient.cancel()
         await patient
         await write(store, "c", 1)
-        assert {table.table for table in await store.running()} >= {"b", "c"}
+        assert {table.table for table in await store.tables.running()} >= {"b", "c"}
 
 
 @awaited
@@ -161,7 +159,7 @@ async def test_two_stores_race_for_each_number(postgres_url: str) -> None:
             refused = await asyncio.gather(*(is_refused(s, line) for s, line in zip(stores, wanted, strict=True)))
             assert refused.count(True) == 5
         for n in range(5):
-            assert [line.seq for line in await one.entries(f"t{n}")] == list(range(1, 21))
+            assert [line.seq for line in await one.log.entries(f"t{n}")] == list(range(1, 21))
 
 
 @awaited
@@ -169,13 +167,13 @@ async def test_a_store_for_reading_writes_nothing(url: str) -> None:
     async with opened(url) as store:
         await write(store, "t", 2)
         async with opened(url, writer=False) as reader:
-            assert len(await reader.entries("t")) == 2
+            assert len(await reader.log.entries("t")) == 2
             await write(store, "u", 1)
-            assert len(await reader.entries("u")) == 1
+            assert len(await reader.log.entries("u")) == 1
             with pytest.raises(StoreError, match="reading only"):
-                await reader.set_wake("t", 1)
+                await reader.tables.set_aside("t", "why")
             with pytest.raises(StoreError, match="reading only"):
-                await reader.append(entry("t", 3), summary("t", 3))
+                await reader.log.append(entry("t", 3), summary("t", 3))
 
 
 @awaited
@@ -185,7 +183,7 @@ async def test_reads_do_not_wait_for_a_write(sqlite_url: str) -> None:
         is_read = threading.Event()
         writing = asyncio.create_task(store.database.write(lambda _: is_read.wait(10)))
         await asyncio.sleep(0.05)
-        assert len(await store.entries("t")) == 1
+        assert len(await store.log.entries("t")) == 1
         is_read.set()
         assert await writing, "the reading was done first"
 

@@ -35,12 +35,12 @@ async def test_postgres_goes_and_comes_back(postgres: Postgres, postgres_url: st
         await write(store, "t", 2)
         await asyncio.to_thread(postgres.stop if how == "stop" else postgres.kill)
         with pytest.raises(Unavailable, match="check that PostgreSQL runs"):
-            await store.append(entry("t", 3), summary("t", 3))
+            await store.log.append(entry("t", 3), summary("t", 3))
         with pytest.raises(Unavailable):
-            await store.entries("t")
+            await store.log.entries("t")
         await asyncio.to_thread(postgres.start)
-        await store.append(entry("t", 3), summary("t", 3))
-        assert [line.seq for line in await store.entries("t")] == [1, 2, 3]
+        await store.log.append(entry("t", 3), summary("t", 3))
+        assert [line.seq for line in await store.log.entries("t")] == [1, 2, 3]
         assert await faults(store) == []
 
 
@@ -49,7 +49,7 @@ async def test_a_restart_between_two_entries_goes_unnoticed(postgres: Postgres, 
     async with opened(postgres_url) as store:
         await write(store, "t", 1)
         await asyncio.to_thread(postgres.restart)
-        await store.append(entry("t", 2), summary("t", 2))
+        await store.log.append(entry("t", 2), summary("t", 2))
 
 
 @awaited
@@ -59,8 +59,8 @@ async def test_postgres_killed_while_many_write(postgres: Postgres, postgres_url
         seq, failures = 1, 0
         while seq <= 60:
             try:
-                if await store.entry_of(table, f"command {seq}") is None:
-                    await store.append(entry(table, seq), summary(table, seq))
+                if not await store.log.entries(table, seq - 1):
+                    await store.log.append(entry(table, seq), summary(table, seq))
                 seq += 1
             except Unavailable:
                 failures += 1
@@ -74,7 +74,7 @@ async def test_postgres_killed_while_many_write(postgres: Postgres, postgres_url
         await asyncio.to_thread(postgres.start)
         assert sum(await asyncio.gather(*playing)) > 0, "somebody noticed"
         for n in range(8):
-            assert [line.seq for line in await store.entries(f"t{n}")] == list(range(1, 61))
+            assert [line.seq for line in await store.log.entries(f"t{n}")] == list(range(1, 61))
         assert await faults(store) == []
 
 
@@ -86,11 +86,11 @@ async def test_a_write_refused_by_sqlite_changes_nothing(sqlite_url: str, sick: 
         await store.database.execute(text(f"PRAGMA {sick}"))
         with pytest.raises(Unavailable, match="check the disk's space and who may write there"):
             for seq in range(2, 200):
-                await store.append(entry("t", seq, kind="x" * 4000), summary("t", seq))
+                await store.log.append(entry("t", seq, kind="x" * 4000), summary("t", seq))
         # The setting went with the connection that failed.
-        seq = len(await store.entries("t")) + 1
-        assert await store.summary("t") == summary("t", seq - 1)
-        await store.append(entry("t", seq), summary("t", seq))
+        seq = len(await store.log.entries("t")) + 1
+        assert await store.tables.summary("t") == summary("t", seq - 1)
+        await store.log.append(entry("t", seq), summary("t", seq))
         assert await faults(store) == []
 
 
@@ -105,14 +105,14 @@ async def main(url):
         resource.setrlimit(resource.RLIMIT_FSIZE, (300_000, resource.RLIM_INFINITY))
         while failed < 5:
             try:
-                await store.append(entry("t", seq + 1, kind="x" * 4000), summary("t", seq + 1))
+                await store.log.append(entry("t", seq + 1, kind="x" * 4000), summary("t", seq + 1))
                 seq += 1
             except Unavailable as error:
                 assert "check the disk's space" in str(error), error
                 failed += 1
-        assert len(await store.entries("t")) == seq, "nothing false was acknowledged"
+        assert len(await store.log.entries("t")) == seq, "nothing false was acknowledged"
         resource.setrlimit(resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
-        await store.append(entry("t", seq + 1), summary("t", seq + 1))
+        await store.log.append(entry("t", seq + 1), summary("t", seq + 1))
         print(seq + 1)
 
 asyncio.run(main(sys.argv[1]))
@@ -123,7 +123,7 @@ asyncio.run(main(sys.argv[1]))
 async def test_a_disk_that_fills_and_is_freed(sqlite_url: str) -> None:
     stored = int(run_script(FULL_DISK, sqlite_url))
     async with opened(sqlite_url) as store:
-        assert len(await store.entries("t")) == stored > 5
+        assert len(await store.log.entries("t")) == stored > 5
         assert await faults(store) == []
 
 
@@ -218,20 +218,20 @@ async def test_a_damaged_page_is_met_in_use_and_other_tables_play_on(file: Path,
     async with opened(sqlite_url) as store:
         for table in ("a", "b", "c"):
             for seq in range(1, 40):
-                await store.append(entry(table, seq, kind="x" * 1000), summary(table, seq))
+                await store.log.append(entry(table, seq, kind="x" * 1000), summary(table, seq))
     spoil(file, b'"text":"line 20"')
     async with opened(sqlite_url) as store:
         assert await faults(store) != []
         healthy = []
         for table in ("a", "b", "c"):
             try:
-                healthy.append(len(await store.entries(table)) == 39)
+                healthy.append(len(await store.log.entries(table)) == 39)
             except Damaged:
                 healthy.append(False)
         assert healthy.count(False) == 1
-        await store.set_aside("abc"[healthy.index(False)], "damaged")
+        await store.tables.set_aside("abc"[healthy.index(False)], "damaged")
         good = "abc"[healthy.index(True)]
-        await store.append(entry(good, 40), summary(good, 40))
+        await store.log.append(entry(good, 40), summary(good, 40))
 
 
 @awaited
@@ -241,7 +241,7 @@ async def test_a_text_with_a_broken_byte_hides_no_other(file: Path, sqlite_url: 
             await write(store, table, 1)
     file.write_bytes(file.read_bytes().replace(b"Table b", b"Table \xff"))
     async with opened(sqlite_url) as store:
-        assert sorted(table.title for table in await store.running()) == [
+        assert sorted(table.title for table in await store.tables.running()) == [
             "Table a",
             "Table c",
             "Table \N{REPLACEMENT CHARACTER}",

@@ -42,8 +42,8 @@ class Model:
 async def agree(store: Store, model: Model) -> None:
     """The log and the summaries are the model's."""
     for table, lines in model.lines.items():
-        assert await store.entries(table) == lines
-        assert await store.summary(table) == (summary(table, len(lines)) if lines else None)
+        assert await store.log.entries(table) == lines
+        assert await store.tables.summary(table) == (summary(table, len(lines)) if lines else None)
 
 
 @few

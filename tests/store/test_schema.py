@@ -83,8 +83,8 @@ async def test_an_older_database_is_looked_at_before_it_is_changed(url: str) -> 
     seen: list[object] = []
 
     async def refuse(store: Store) -> None:
-        seen.append([summary.table for summary in await store.running()])
-        seen.append(len(await store.entries("t")))
+        seen.append([summary.table for summary in await store.tables.running()])
+        seen.append(len(await store.log.entries("t")))
         raise StoreError("not with these games")
 
     with pytest.raises(StoreError, match="not with these games"):
@@ -92,12 +92,12 @@ async def test_an_older_database_is_looked_at_before_it_is_changed(url: str) -> 
     assert seen == [["t"], 3] and await revision_at(url) == "0001", "the former release goes on with it"
 
     async def agree(store: Store) -> None:
-        await store.set_meta("release", "this")
+        await store.meta.set("release", "this")
 
     store = await Store.open(url, check=agree)
     async with store.database.read() as connection:
         assert await connection.run_sync(differences) == []
-    assert await store.get_meta("release") == "this" and len(await store.entries("t")) == 3
+    assert await store.meta.get("release") == "this" and len(await store.log.entries("t")) == 3
     await store.close()
 
 
@@ -109,7 +109,7 @@ async def test_an_older_database_can_be_read_by_those_who_ask_for_it(url: str) -
     with pytest.raises(StoreError, match="start the server on it once"):
         await Store.open(url, writer=False)
     store = await Store.open(url, writer=False, older=True)
-    assert len(await store.entries("t")) == 3 and await faults(store) == []
+    assert len(await store.log.entries("t")) == 3 and await faults(store) == []
     await store.close()
     assert await revision_at(url) == "0001"
 
@@ -188,7 +188,7 @@ async def test_a_database_that_is_not_there_is_named(postgres: Postgres) -> None
 async def test_several_servers_may_start_at_once_on_an_empty_database(postgres_url: str) -> None:
     async def start() -> None:
         async with opened(postgres_url) as store:
-            await store.set_meta("release", "1")
+            await store.meta.set("release", "1")
 
     await asyncio.gather(*(start() for _ in range(4)))
 
@@ -196,10 +196,10 @@ async def test_several_servers_may_start_at_once_on_an_empty_database(postgres_u
 @awaited
 async def test_facts_about_the_database(url: str) -> None:
     async with opened(url) as store:
-        assert await store.get_meta("release") is None
-        await store.set_meta("release", "0.1")
-        await store.set_meta("release", "0.2")
-        assert await store.get_meta("release") == "0.2"
+        assert await store.meta.get("release") is None
+        await store.meta.set("release", "0.1")
+        await store.meta.set("release", "0.2")
+        assert await store.meta.get("release") == "0.2"
 
 
 @pytest.mark.parametrize(
@@ -232,5 +232,5 @@ async def test_odd_names_of_files_are_no_trouble(tmp_path: Path) -> None:
     file = tmp_path / "a b%20c#d?e'é.sqlite"
     async with opened(f"sqlite+aiosqlite:///{quote(str(file))}") as store:
         await write(store, "t", 1)
-        assert len(await store.entries("t")) == 1
+        assert len(await store.log.entries("t")) == 1
     assert file.exists()

@@ -13,7 +13,7 @@ ALL = list(Status)
 async def keep(store: Store, *tables: Summary) -> None:
     """Tables of one line each."""
     for table in tables:
-        await store.append(entry(table.table, 1), table)
+        await store.log.append(entry(table.table, 1), table)
 
 
 def names(tables: list[Summary]) -> list[str]:
@@ -31,9 +31,9 @@ async def test_public_tables_are_open_and_the_last_touched_comes_first(url: str)
             summary("private", touched=20, is_public=False),
             *(summary(status.value, status=status) for status in (Status.OVER, Status.CLOSED, Status.ASIDE)),
         )
-        assert names(await store.public_tables()) == ["new", "old"]
-        assert names(await store.public_tables(limit=1)) == ["new"]
-        assert (await store.public_tables())[1] == summary("old", touched=10)
+        assert names(await store.tables.public_tables()) == ["new", "old"]
+        assert names(await store.tables.public_tables(limit=1)) == ["new"]
+        assert (await store.tables.public_tables())[1] == summary("old", touched=10)
 
 
 @awaited
@@ -46,11 +46,11 @@ async def test_a_player_s_tables_by_page(url: str) -> None:
             summary("playing"),
             summary("twice", players=("eve", "eve"), status=Status.OVER),
         )
-        assert names(await store.tables_of("ben", [Status.OVER], limit=2)) == ["t4", "t3"]
-        assert names(await store.tables_of("ben", [Status.OVER], limit=2, before=3)) == ["t2", "t1"]
-        assert names(await store.tables_of("ben", [Status.PLAYING])) == ["playing"]
-        assert names(await store.tables_of("eve", ALL)) == ["twice"]
-        assert await store.tables_of("ben", []) == []
+        assert names(await store.tables.tables_of("ben", [Status.OVER], limit=2)) == ["t4", "t3"]
+        assert names(await store.tables.tables_of("ben", [Status.OVER], limit=2, before=3)) == ["t2", "t1"]
+        assert names(await store.tables.tables_of("ben", [Status.PLAYING])) == ["playing"]
+        assert names(await store.tables.tables_of("eve", ALL)) == ["twice"]
+        assert await store.tables.tables_of("ben", []) == []
 
 
 @awaited
@@ -60,7 +60,7 @@ async def test_many_running_tables_come_with_their_places(url: str) -> None:
         await keep(store, *wanted[:20])
         more = {table.table: table for table in wanted[20:]}
         await store.database.write(lambda connection: write_summaries(connection, more, set()))
-        assert await store.running() == wanted[::-1]
+        assert await store.tables.running() == wanted[::-1]
 
 
 @awaited
@@ -74,14 +74,14 @@ async def test_due_tables_are_open_and_the_longest_waiting_come_first(url: str) 
             summary("over", wake=7, status=Status.OVER),
             summary("never"),
         )
-        await store.beat("server", 60)
-        assert sorted(await store.claim("server")) == ["later", "now", "past"]
-        assert await store.due(100, "server", 10) == ["past", "now"]
-        assert await store.due(100, "server", 1) == ["past"]
-        await store.set_wake("past", None)
-        await store.set_wake("never", 50)
-        await store.claim("server")
-        assert await store.due(100, "server", 10) == ["never", "now"]
+        await store.leases.beat("server", 60)
+        assert sorted(await store.leases.claim("server")) == ["later", "now", "past"]
+        assert await store.tables.due(100, "server", 10) == ["past", "now"]
+        assert await store.tables.due(100, "server", 1) == ["past"]
+        await store.log.append(entry("past", 2), summary("past", 2, status=Status.GATHERING))
+        await store.log.append(entry("never", 2), summary("never", 2, wake=50))
+        await store.leases.claim("server")
+        assert await store.tables.due(100, "server", 10) == ["never", "now"]
 
 
 @awaited
@@ -89,8 +89,8 @@ async def test_abandoned_tables_are_found(url: str) -> None:
     async with opened(url) as store:
         await keep(store, summary("a", touched=5), summary("b", touched=4), summary("c", touched=6))
         await keep(store, summary("d", touched=1, status=Status.OVER))
-        assert await store.untouched_since(6, [Status.PLAYING]) == ["b", "a"]
-        assert await store.untouched_since(6, [Status.PLAYING, Status.OVER]) == ["d", "b", "a"]
+        assert await store.tables.untouched_since(6, [Status.PLAYING]) == ["b", "a"]
+        assert await store.tables.untouched_since(6, [Status.PLAYING, Status.OVER]) == ["d", "b", "a"]
 
 
 @awaited
@@ -103,20 +103,20 @@ async def test_open_tables_of_a_host_are_counted(url: str) -> None:
             summary("c", status=Status.OVER),
             summary("d", host="ben"),
         )
-        assert [await store.count_open(player) for player in ("ann", "ben", "cat")] == [2, 1, 0]
+        assert [await store.tables.count_open(player) for player in ("ann", "ben", "cat")] == [2, 1, 0]
 
 
 @awaited
 async def test_a_table_set_aside_keeps_its_log(url: str) -> None:
     async with opened(url) as store:
-        await write(store, "t", 2)
-        await store.set_wake("t", 5)
-        await store.set_aside("t", "the rules have changed")
-        found = await store.summary("t")
+        await write(store, "t", 1)
+        await store.log.append(entry("t", 2), summary("t", 2, wake=5))
+        await store.tables.set_aside("t", "the rules have changed")
+        found = await store.tables.summary("t")
         assert found is not None
         assert (found.status, found.reason, found.seq, found.wake) == (Status.ASIDE, "the rules have changed", 2, None)
-        assert await store.entries("t") == [entry("t", 1), entry("t", 2)]
-        assert await store.running() == []
+        assert await store.log.entries("t") == [entry("t", 1), entry("t", 2)]
+        assert await store.tables.running() == []
 
 
 @pytest.mark.parametrize("status", Status)
@@ -124,4 +124,4 @@ async def test_a_table_set_aside_keeps_its_log(url: str) -> None:
 async def test_every_status_is_kept(sqlite_url: str, status: Status) -> None:
     async with opened(sqlite_url) as store:
         await keep(store, summary("t", status=status))
-        assert await store.summary("t") == summary("t", status=status)
+        assert await store.tables.summary("t") == summary("t", status=status)

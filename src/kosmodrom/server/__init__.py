@@ -1,7 +1,7 @@
-"""Tables over HTTP and sockets: what a host runs and players meet at.
+"""Tables over HTTP and sockets: the server that a host runs.
 
-`Config`, `Limits` and `make_app` are for servers of one's own. They are imported when they are asked for: parts of this
-package are used without the web framework, which takes its time to import.
+`Config`, `Limits` and `make_app` are for programs that run a server themselves. They are imported when they are first
+used: parts of this package are used without the web framework, which is slow to import.
 """
 
 from typing import TYPE_CHECKING
@@ -15,7 +15,7 @@ __all__ = ["Config", "Limits", "make_app"]
 
 
 def __getattr__(name: str) -> object:
-    """One of the names above; the import system asks here for what it has not found."""
+    """Import one of the names above on its first use."""
     if name == "make_app":
         from kosmodrom.server.app import make_app
 

@@ -1,4 +1,4 @@
-"""Who may look at a table, and who may sit down at it."""
+"""Who may see a table, and who may sit down at it."""
 
 import hmac
 from typing import Final
@@ -13,7 +13,7 @@ WATCH_LETTERS: Final = 26
 
 
 def has_part(table: Table, player: str | None) -> bool:
-    """Whether somebody sits at a table, has a seat kept there, hosts it, or sat there until another took over."""
+    """Whether a person hosts a table, sits there, has a seat kept there, or lost their seat to somebody else."""
     if player is None:
         return False
     return (
@@ -24,26 +24,29 @@ def has_part(table: Table, player: str | None) -> bool:
 
 
 def watch_code(table: Table) -> str:
-    """What the link to watch a private table ends with. Nobody guesses it who doesn't know the table's secret."""
+    """The code in the link to watch a private table. It follows from the table's secret, so it can't be guessed."""
     return derived_id(table.secret, f"watch {table.id}", WATCH_LETTERS)
 
 
 def can_be_watched(table: Table) -> bool:
-    """Whether a link lets others look on: once the game has begun. Tables of a daily deal share their secret."""
+    """Whether it has a watch link: once the game has begun, except on a daily deal, whose tables share a secret."""
     return table.match is not None and table.deal is None
 
 
 def may_see(table: Table, player: str | None, watch: str = "") -> bool:
-    """Everybody may see a public table; a private one those who have a part in it, or the code of its watch link."""
+    """Whether a person may see a table: it is public, they have a part in it, or they have its watch code."""
     if table.settings.is_public or has_part(table, player):
         return True
     return bool(watch) and can_be_watched(table) and hmac.compare_digest(watch.encode(), watch_code(table).encode())
 
 
 async def check_blocks(store: Store, table: Table, player: str) -> None:
-    """Declined if a person who would sit down has blocked somebody here, or was blocked; who sits here stays."""
+    """Declined if a person who wants to sit down has blocked somebody at the table, or was blocked by them.
+
+    A person who already sits there is not checked.
+    """
     if table.seat_of(player) >= 0:
         return
     others = {seat.player for seat in table.seats if seat.player is not None}
-    if others & await store.blocks(player) or await store.is_blocked_by_any(player, others):
+    if others & await store.people.blocks(player) or await store.people.is_blocked_by_any(player, others):
         raise Declined("blocked")

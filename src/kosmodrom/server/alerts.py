@@ -1,4 +1,4 @@
-"""Telling people that it is their turn, at tables where they have days for it."""
+"""Webhooks that tell people it is their turn, at tables where they have days for a move."""
 
 import asyncio
 import logging
@@ -26,20 +26,20 @@ MOST_REMEMBERED: Final = 10_000
 QUIET: Final = 600.0
 """Seconds between two alerts to one person about one table."""
 PAUSES: Final = (0.0, 2.0, 10.0)
-"""Seconds before each try."""
+"""Seconds to wait before each try."""
 TIMEOUT: Final = 5.0
 PASSING: Final = (408, 425, 429)
-"""Answers below 500 that may be different later."""
+"""Status codes below 500 after which a retry may succeed."""
 
 logger = logging.getLogger(__name__)
 
 Key = tuple[str, str]
-"""A table and a person."""
+"""A table id and a player id."""
 
 
 @dataclass(frozen=True)
 class Turn:
-    """Somebody is asked at a table."""
+    """A person has to decide at a table."""
 
     table: str
     player: str
@@ -49,15 +49,15 @@ class Turn:
 
 
 class Mentions(Struct, frozen=True):
-    """Whom a message may call at Discord: nobody."""
+    """Whom a message may notify at Discord: nobody."""
 
     parse: tuple[str, ...] = ()
 
 
 class Alert(Struct, frozen=True):
-    """What is sent: whose turn it is, where, until when, and a sentence to show.
+    """The body of a webhook: whose turn it is, where, until when, and a sentence to show.
 
-    Slack shows `text`, Discord `content`, and without `allowed_mentions` a name could call a whole channel there.
+    Slack shows `text`, Discord shows `content`. Without `allowed_mentions` a name could notify a whole channel there.
     """
 
     table: str
@@ -71,10 +71,10 @@ class Alert(Struct, frozen=True):
 
 
 class Alerts:
-    """Takes turns without ever waiting, and tells them one after another while it is entered.
+    """Queues turns without waiting, and sends them as webhooks while the context is open.
 
-    Nobody is told who has the table open, or has moved meanwhile. A turn within ten minutes after an alert is told
-    when they are over. When more wait than fit, the oldest are given up.
+    No alert is sent to a person who has the table open or has moved meanwhile. After an alert about a table the next
+    one is delayed until ten minutes have passed. When the queue is full, the oldest alerts are dropped.
     """
 
     def __init__(self, hub: Hub, quiet: float = QUIET, pauses: tuple[float, ...] = PAUSES) -> None:
@@ -104,7 +104,7 @@ class Alerts:
             await self._client.aclose()
 
     def tell(self, table: Table, seats: list[int]) -> None:
-        """People on these seats are asked now."""
+        """Queue alerts for the people on these seats, who have to decide now."""
         if table.settings.pace.kind != "days":
             return
         for seat in seats:
@@ -115,15 +115,15 @@ class Alerts:
 
     def _is_here(self, table: str, player: str) -> bool:
         room = self._hub.rooms.get(table)
-        return room is not None and any(connection.reader.player == player for connection in room.connections)
+        return room is not None and bool(room.audience.connections_of(player))
 
     @property
     def waiting(self) -> list[Turn]:
-        """What is still to be told, the oldest first."""
+        """The queued turns, the oldest first."""
         return list(self._waiting.values())
 
     def queue(self, turn: Turn) -> None:
-        """Tell a turn soon; it takes the place of one that waits for the same person and table."""
+        """Queue a turn. It replaces one that waits for the same person and table."""
         key = (turn.table, turn.player)
         self._waiting[key] = turn
         if len(self._waiting) > MOST_WAITING:
@@ -145,7 +145,7 @@ class Alerts:
                 logger.exception("an alert failed")
 
     async def _send(self, turn: Turn) -> None:
-        player = await self._hub.store.player(turn.player)
+        player = await self._hub.store.people.player(turn.player)
         if player is None or not player.webhook or not await self._is_asked(turn):
             return
         if self._put_off(turn):
@@ -161,14 +161,14 @@ class Alerts:
         logger.warning("an alert was given up after %s tries", len(self._pauses))
 
     async def _is_asked(self, turn: Turn) -> bool:
-        """Whether he is still to be told: he has neither moved nor come to the table meanwhile."""
+        """Whether the alert is still needed: the person has neither moved nor opened the table meanwhile."""
         if self._is_here(turn.table, turn.player):
             return False
-        summary = await self._hub.store.summary(turn.table)
+        summary = await self._hub.store.tables.summary(turn.table)
         return summary is not None and any(place.player == turn.player and place.is_turn for place in summary.places)
 
     def _put_off(self, turn: Turn) -> bool:
-        """Whether it is too early for one more alert; then it is told later, once."""
+        """Whether it is too early for another alert; if so, schedule it once for later."""
         key = (turn.table, turn.player)
         loop = asyncio.get_running_loop()
         left = self._told.get(key, -self._quiet) + self._quiet - loop.time()
@@ -194,7 +194,7 @@ class Alerts:
     def _alert(self, turn: Turn, player: Player) -> Alert:
         language = language_or_default(player.language)
         game = self._hub.game_of(turn.game)
-        assert game is not None, "a table of a game that is not here was played at"
+        assert game is not None, "there are turns at a table whose game is not here"
         words = game.about.texts.say("game-title", language)
         where = f"{words}: {turn.title}" if turn.title else words
         link = f"{self._hub.config.address}/t/{turn.table}"
@@ -202,7 +202,7 @@ class Alerts:
         return Alert(link, turn.game, turn.title, player.name, turn.deadline, text, text)
 
     async def _deliver(self, address: str, body: bytes) -> bool:
-        """Try once; answers whether there is nothing more to try. Addresses are nobody's business: none is logged."""
+        """Try once. Returns whether no further try is needed. The address is private and never logged."""
         if self._client is None:
             self._client = await asyncio.to_thread(webhook.client)
         allow_private = self._hub.config.allow_private_webhooks
@@ -217,5 +217,5 @@ class Alerts:
             return False
         is_passing = status >= 500 or status in PASSING
         if status >= 300 and not is_passing:
-            logger.warning("an alert was refused by whoever it was sent to: HTTP %s", status)
+            logger.warning("an alert was refused by its receiver: HTTP %s", status)
         return not is_passing

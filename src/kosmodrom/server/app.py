@@ -1,4 +1,4 @@
-"""The application: its parts put together, started and stopped."""
+"""The application: builds its parts, starts and stops them."""
 
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
@@ -10,15 +10,18 @@ from litestar.exceptions import NotFoundException
 from litestar.types import ControllerRouterHandler
 
 from kosmodrom.games.library import Library
-from kosmodrom.server import pages
+from kosmodrom.server import problem
 from kosmodrom.server.alerts import Alerts
-from kosmodrom.server.asked import Asked
 from kosmodrom.server.config import Config
+from kosmodrom.server.daily import Daily
 from kosmodrom.server.description import DESCRIPTION
+from kosmodrom.server.gauges import Gauges
 from kosmodrom.server.guard import Guard
 from kosmodrom.server.hub import Hub
 from kosmodrom.server.identity import Identities
-from kosmodrom.server.routes import problem, watch
+from kosmodrom.server.metrics import Metrics
+from kosmodrom.server.request import ApiRequest
+from kosmodrom.server.routes import pages, watch
 from kosmodrom.server.routes.api import api
 from kosmodrom.server.services import Services
 from kosmodrom.server.site import Site, find_folder
@@ -33,10 +36,10 @@ HANDLERS: Sequence[ControllerRouterHandler] = (table_socket, api, *watch.ROUTES,
 
 
 def make_app(config: Config, world: World | None = None, *, set_aside: bool = False) -> Litestar:
-    """An application that opens its store when it starts, and leaves nothing undone when it stops.
+    """Returns an application that opens its store when it starts and completes what was begun when it stops.
 
-    BadContent if a content pack can't be used. Its start raises UpgradeRefused if this release can't go on with games
-    under way, unless they are to be set aside.
+    Raises BadContent if a content pack can't be used. Its start raises UpgradeRefused if this release can't continue
+    running games, unless `set_aside` is true.
     """
     world = world or World()
     library = Library.read(Path(folder) for folder in config.packs)
@@ -51,11 +54,20 @@ def make_app(config: Config, world: World | None = None, *, set_aside: bool = Fa
             pool = ThinkerPool(config.thinkers, config.thinker_bytes, command=command)
             await pool.start()
             try:
-                hub = Hub(store, pool, config, world, library)
+                metrics = Metrics()
+                hub = Hub(store, pool, config, world, library, metrics)
                 services = app.state["services"] = Services(
-                    config, world, store, hub, Identities(store, world), site, verifier=Verifier(library.find)
+                    config=config,
+                    world=world,
+                    store=store,
+                    hub=hub,
+                    daily=Daily(hub, hub.deals, store, world),
+                    metrics=metrics,
+                    identities=Identities(store, world),
+                    site=site,
+                    verifier=Verifier(library.find),
                 )
-                hub.metrics.attach(services)
+                metrics.add(Gauges(services))
                 await hub.start()
                 try:
                     async with Alerts(hub) as alerts:
@@ -72,10 +84,10 @@ def make_app(config: Config, world: World | None = None, *, set_aside: bool = Fa
         route_handlers=HANDLERS,
         lifespan=[lifespan],
         logging_config=None,
-        exception_handlers={**problem.HANDLERS, NotFoundException: pages.lost},
+        exception_handlers={**problem.HANDLERS, NotFoundException: pages.page_not_found},
         request_max_body_size=config.limits.body_bytes,
         openapi_config=DESCRIPTION,
-        request_class=Asked,
+        request_class=ApiRequest,
     )
     app.asgi_handler = Guard(app.asgi_handler, config, site)
     return app

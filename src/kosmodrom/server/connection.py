@@ -1,4 +1,4 @@
-"""One open socket: a bounded queue of what is to go out, and who reads it."""
+"""One open socket: its reader, and a bounded queue of messages to send."""
 
 import asyncio
 from collections import deque
@@ -9,22 +9,22 @@ from kosmodrom.server.config import Limits
 from kosmodrom.table.board import Reader
 
 SLOW: Final = 1013
-"""The code a socket is closed with when its reader doesn't keep up: come back later, and get a whole board."""
+"""The code that closes the socket of a slow reader. They can connect again and get a whole board."""
 
 
 class Connection:
-    """Takes what is to be sent without ever waiting; a reader that doesn't keep up is let go."""
+    """Queues messages without waiting. A reader that doesn't keep up is disconnected."""
 
     def __init__(self, reader: Reader, limits: Limits) -> None:
         self.reader = reader
         self.limits = limits
         self.seen = 0
-        """The number up to which the reader has the log."""
+        """The number of the last log entry that the reader has."""
         self.is_dropped = False
         self.is_slow = False
         """Whether it was dropped because its reader didn't keep up."""
-        self.is_leaving = False
-        """Whether its reader may look no longer."""
+        self.is_ending = False
+        """Whether it closes once the queue is sent, because its reader may no longer look."""
         self._waiting: deque[bytes] = deque()
         self._bytes = 0
         self._news = asyncio.Event()
@@ -37,7 +37,7 @@ class Connection:
 
     def push(self, data: bytes) -> None:
         """Queue a message."""
-        if self.is_dropped or self.is_leaving:
+        if self.is_dropped or self.is_ending:
             return
         self._waiting.append(data)
         self._bytes += len(data)
@@ -47,24 +47,24 @@ class Connection:
         self._news.set()
 
     def drop(self) -> None:
-        """Send nothing more and close: what is missed is made up for by the board at the next connect."""
+        """Close and send nothing more. The board of the next connection brings what was missed."""
         self.is_dropped = True
         self._waiting.clear()
         self._bytes = 0
         self._news.set()
         self._end.set()
 
-    def let_go(self) -> None:
-        """Take nothing more, and close once all that is queued is sent: its reader may look no longer."""
-        self.is_leaving = True
+    def close_when_sent(self) -> None:
+        """Queue nothing more, and close once the queue is sent: the reader may no longer look."""
+        self.is_ending = True
         self._news.set()
 
     async def until_dropped(self) -> None:
-        """Come back when it is dropped, even if sending is stuck with a reader who takes nothing."""
+        """Return when it is dropped, even if sending is stuck."""
         await self._end.wait()
 
     async def pump(self, send: Callable[[bytes], Awaitable[None]]) -> None:
-        """Send what is queued until the connection is dropped."""
+        """Send queued messages until the connection is dropped."""
         while not self.is_dropped:
             await self._news.wait()
             self._news.clear()
@@ -72,5 +72,5 @@ class Connection:
                 data = self._waiting.popleft()
                 await send(data)
                 self._bytes -= len(data)
-            if self.is_leaving:
+            if self.is_ending:
                 self.drop()

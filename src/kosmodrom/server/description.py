@@ -1,4 +1,4 @@
-"""The API described for programs: OpenAPI whose forms are exactly those that bodies are read by."""
+"""The OpenAPI description. Its schemas are made by msgspec, which also decodes the bodies."""
 
 from collections.abc import Iterator
 from typing import Any, Final
@@ -13,13 +13,13 @@ from litestar.routes import HTTPRoute
 
 from kosmodrom import __version__
 from kosmodrom.server.messages import Refusal
-from kosmodrom.server.routes.problem import Problem
+from kosmodrom.server.problem import Problem
 
 REF: Final = "#/components/schemas/{name}"
 
 
 def bodies(app: Litestar) -> Iterator[object]:
-    """Everything that goes in or out as JSON."""
+    """The types of all JSON bodies, received and sent."""
     yield Problem
     yield Refusal
     for route in app.routes:
@@ -33,16 +33,16 @@ def bodies(app: Litestar) -> Iterator[object]:
 
 
 def anything(kind: type) -> dict[str, object]:
-    """The form of what is a game's own."""
+    """The schema of data that belongs to a game."""
     assert kind is object, f"{kind} has no form in JSON"
     return {"description": "The game's own."}
 
 
 class ExactJson(JsonRenderPlugin):
-    """The framework's description with forms by msgspec: its own leave out unknown fields, lengths and patterns."""
+    """The framework's description with msgspec's schemas, which include lengths, patterns and forbidden fields."""
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
-        """The description as JSON. The framework's parameters are of no concern here."""
+        """Returns the description as JSON."""
         _, exact = msgspec.json.schema_components(list(bodies(request.app)), schema_hook=anything, ref_template=REF)
         own = openapi_schema["components"]
         components = {**own, "schemas": {**own["schemas"], **exact}}

@@ -1,4 +1,4 @@
-"""Why a request can't be answered as asked."""
+"""Errors that requests and commands end with."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -13,9 +13,9 @@ if TYPE_CHECKING:
 
 
 class NotFound(Exception):
-    """There is no such thing, or it is not this person's to see: which of the two isn't told.
+    """There is no such thing, or this person may not see it. They are not told which.
 
-    `text` is the id of what he reads, the same in both cases.
+    `text` is the id of the message they read, the same in both cases.
     """
 
     def __init__(self, text: str = "not-found") -> None:
@@ -24,25 +24,25 @@ class NotFound(Exception):
 
 
 class WhoAreYou(Exception):
-    """That is for people with a name, and no valid cookie or token came along."""
+    """The request needs a known person, and has no valid cookie or token."""
 
 
 class Declined(Refused):
-    """The server, not the table, doesn't do it: the words are the server's. `detail` is for programmers, in English."""
+    """Refused by the server rather than by a table, in the server's words. `detail` is for programmers, in English."""
 
     def __init__(self, reason: str, detail: str = "", **arguments: str | int) -> None:
         super().__init__(reason, **arguments)
         self.detail = detail
 
     def words(self, rules: "Rulebook | None", language: str) -> str:
-        """What was wrong and what to do."""
+        """What was wrong and what to do, in the server's words."""
         return say(f"declined-{self.reason}", language, **self.arguments)
 
 
 class TooBusy(Exception):
-    """The server can't take more just now, or its store doesn't answer: `after` so many seconds it is worth a try.
+    """The server is overloaded or its store is unavailable. Try again `after` seconds.
 
-    Whether the command was carried out is not known; sent again with the same id it is carried out once.
+    It is unknown whether the command was carried out. Sent again with the same id, it is carried out once.
     """
 
     def __init__(self, after: float = 1.0) -> None:
@@ -51,8 +51,8 @@ class TooBusy(Exception):
 
 
 @contextmanager
-def patiently() -> Iterator[None]:
-    """A store that doesn't answer makes the server busy."""
+def busy_if_unavailable() -> Iterator[None]:
+    """Raise TooBusy if the store is unavailable."""
     try:
         yield
     except Unavailable:

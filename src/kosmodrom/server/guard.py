@@ -1,4 +1,4 @@
-"""What every request passes before anything looks at it, and what every answer bears."""
+"""Middleware around the whole application: rates, origins, bodies, headers."""
 
 import asyncio
 from contextlib import suppress
@@ -11,31 +11,32 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPReceiveMessage, HTTPScope, Message, Receive, Scope, Send
 
 from kosmodrom.server.config import Config
-from kosmodrom.server.headers import common_headers, dress
+from kosmodrom.server.headers import common_headers, with_headers
 from kosmodrom.server.messages import write
+from kosmodrom.server.problem import Problem
 from kosmodrom.server.rate import Rate
-from kosmodrom.server.routes.problem import Problem
 from kosmodrom.server.services import language_or_default
 from kosmodrom.server.site import Site
+from kosmodrom.server.visitor import address_of
 from kosmodrom.server.words import say
 
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 OWN_SITE: Final = frozenset({"same-origin", "none"})
 GUESTS: Final = ("POST", "/api/me")
 RECORDS: Final = (("POST", "/api/verify"), ("POST", "/api/replay"))
-"""What takes a whole record."""
+"""Routes that accept a whole record as body."""
 MINUTE: Final = 60.0
 HOUR: Final = 3_600.0
 BODY_SECONDS: Final = 20.0
 """How long a body may take to arrive."""
 DISCARD_BYTES: Final = 1024 * 1024
 DISCARD_SECONDS: Final = 1.0
-"""So much of a body that is too large is taken before it is refused."""
+"""How much of a body that is too large is read before it is refused."""
 POLICY: Final = 1008
 
 
-class Turned(Exception):
-    """A request that is turned away at the door."""
+class Denied(Exception):
+    """The request is refused before it reaches a route."""
 
     def __init__(self, status: HTTPStatus, reason: str, text: str, after: int = 0) -> None:
         super().__init__(reason)
@@ -46,9 +47,9 @@ class Turned(Exception):
 
 
 class Guard:
-    """Wraps the whole application, also what no route answers: rates, origins, bodies, headers.
+    """Checks every request, including those that no route matches, and adds headers to every response.
 
-    The files of the page are the same for everybody and cost nothing: a whole club may load it at once.
+    The page's files are served here and not counted, so that many people behind one address can load it at once.
     """
 
     def __init__(self, app: ASGIApp, config: Config, site: Site) -> None:
@@ -63,7 +64,7 @@ class Guard:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == ScopeType.HTTP:
-            send = dress(send, self._common)
+            send = with_headers(send, self._common)
             file = self._site.find(scope)
             if file is None:
                 await self._request(scope, receive, send)
@@ -84,56 +85,56 @@ class Guard:
             body = await self._body(scope, headers, receive)
             if self._place(scope) == GUESTS:
                 send = self._count_guest(scope, send)
-        except Turned as turned:
-            await refuse(scope, send, turned)
+        except Denied as denied:
+            await refuse(scope, send, denied)
             return
-        await self._app(scope, receive if body is None else Replay(body, receive), send)
+        await self._app(scope, receive if body is None else BufferedBody(body, receive), send)
 
     @staticmethod
     def _place(scope: HTTPScope) -> tuple[str, str]:
-        """Method and path, the path as routes see it: extra slashes don't count."""
+        """Method and path. As in routing, extra slashes are ignored."""
         return scope["method"], "/" + "/".join(part for part in scope["path"].split("/") if part)
 
     def _check_rate(self, scope: HTTPScope) -> None:
         after = self._requests.take(address_of(scope))
         if after:
-            raise Turned(HTTPStatus.TOO_MANY_REQUESTS, "too-fast", "too-fast", after)
+            raise Denied(HTTPStatus.TOO_MANY_REQUESTS, "too-fast", "too-fast", after)
 
     def _check_origin(self, headers: Headers) -> None:
-        """Only our own pages, and programs, may change anything."""
+        """Only our own pages and programs may change anything. Programs send no origin."""
         origins = headers.getall("origin", [])
         is_own = all(origin in self._config.allowed_origins for origin in origins)
         if not origins:
             is_own = headers.get("sec-fetch-site", "none") in OWN_SITE
         if not is_own:
-            raise Turned(HTTPStatus.FORBIDDEN, "foreign-origin", "foreign-origin")
+            raise Denied(HTTPStatus.FORBIDDEN, "foreign-origin", "foreign-origin")
 
     async def _body(self, scope: HTTPScope, headers: Headers, receive: Receive) -> bytes | None:
-        """The whole body of a request that may have one, however it was sent."""
+        """The whole body of a request, None if its method has no body."""
         limits = self._config.limits
         most = limits.record_bytes if self._place(scope) in RECORDS else limits.body_bytes
         told = headers.get("content-length", "0")
         if not told.isdecimal() or int(told) > most:
             await discard(receive)
-            raise Turned(HTTPStatus.REQUEST_ENTITY_TOO_LARGE, "too-large", "too-large")
+            raise Denied(HTTPStatus.REQUEST_ENTITY_TOO_LARGE, "too-large", "too-large")
         if scope["method"] in SAFE:
             return None
         try:
             async with asyncio.timeout(BODY_SECONDS):
                 body = await read(receive, most)
         except TimeoutError:
-            raise Turned(HTTPStatus.BAD_REQUEST, "bad-request", "slow-body") from None
+            raise Denied(HTTPStatus.BAD_REQUEST, "bad-request", "slow-body") from None
         kind = headers.get("content-type", "").partition(";")[0].strip().lower()
         if body and kind != "application/json":
-            raise Turned(HTTPStatus.UNSUPPORTED_MEDIA_TYPE, "bad-request", "not-json")
+            raise Denied(HTTPStatus.UNSUPPORTED_MEDIA_TYPE, "bad-request", "not-json")
         return body
 
     def _count_guest(self, scope: HTTPScope, send: Send) -> Send:
-        """Count a new identity; what turns out to be none isn't counted."""
+        """Count a new guest. If the response creates none, it is not counted."""
         address = address_of(scope)
         after = self._guests.take(address)
         if after:
-            raise Turned(HTTPStatus.TOO_MANY_REQUESTS, "too-fast", "too-many-guests", after)
+            raise Denied(HTTPStatus.TOO_MANY_REQUESTS, "too-fast", "too-many-guests", after)
 
         async def counting(message: Message) -> None:
             if message["type"] == "http.response.start" and message["status"] != HTTPStatus.CREATED:
@@ -143,8 +144,8 @@ class Guard:
         return counting
 
 
-class Replay:
-    """A body that was read already, handed on as if it came just now."""
+class BufferedBody:
+    """A `receive` that returns a body which was read already."""
 
     def __init__(self, body: bytes, receive: Receive) -> None:
         self._body: bytes | None = body
@@ -160,23 +161,23 @@ class Replay:
 
 
 async def read(receive: Receive, most: int) -> bytes:
-    """A whole body; Turned as soon as it is longer than it may be."""
+    """Read a whole body. Denied as soon as it is longer than allowed."""
     parts = bytearray()
     while True:
         message = await receive()
         if message["type"] != "http.request":
-            raise Turned(HTTPStatus.BAD_REQUEST, "bad-request", "bad-request")
+            raise Denied(HTTPStatus.BAD_REQUEST, "bad-request", "bad-request")
         parts += message["body"]
         if len(parts) > most:
             if message["more_body"]:
                 await discard(receive)
-            raise Turned(HTTPStatus.REQUEST_ENTITY_TOO_LARGE, "too-large", "too-large")
+            raise Denied(HTTPStatus.REQUEST_ENTITY_TOO_LARGE, "too-large", "too-large")
         if not message["more_body"]:
             return bytes(parts)
 
 
 async def discard(receive: Receive) -> None:
-    """Take some more of a body that is too large: cut off at once, its sender would never read the answer."""
+    """Read some more of a body that is too large. A client that is cut off at once doesn't read the response."""
     size = 0
     with suppress(TimeoutError):
         async with asyncio.timeout(DISCARD_SECONDS):
@@ -187,22 +188,16 @@ async def discard(receive: Receive) -> None:
                 size += len(message["body"])
 
 
-async def refuse(scope: HTTPScope, send: Send, turned: Turned) -> None:
-    """Say why a request is turned away. What is left of its body is not waited for."""
+async def refuse(scope: HTTPScope, send: Send, denied: Denied) -> None:
+    """Send the reason why a request is denied, without waiting for the rest of its body."""
     asked = parse_qs(scope["query_string"].decode("latin-1")).get("language", [None])
-    body = write(Problem(turned.reason, say(turned.text, language_or_default(asked[0]))))
+    body = write(Problem(denied.reason, say(denied.text, language_or_default(asked[0]))))
     headers = [
         (b"content-type", b"application/json"),
         (b"content-length", str(len(body)).encode()),
         (b"connection", b"close"),
     ]
-    if turned.after:
-        headers.append((b"retry-after", str(turned.after).encode()))
-    await send({"type": "http.response.start", "status": turned.status, "headers": headers})
+    if denied.after:
+        headers.append((b"retry-after", str(denied.after).encode()))
+    await send({"type": "http.response.start", "status": denied.status, "headers": headers})
     await send({"type": "http.response.body", "body": b"" if scope["method"] == "HEAD" else body, "more_body": False})
-
-
-def address_of(scope: Scope) -> str:
-    """The address a request comes from, as a proxy in front tells if it is trusted."""
-    client = scope["client"]
-    return client[0] if client is not None else ""

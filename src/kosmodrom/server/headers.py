@@ -1,4 +1,4 @@
-"""The headers that every answer bears, so that browsers do nothing with it that was not meant."""
+"""The security headers of every response."""
 
 from typing import Final
 from urllib.parse import urlsplit
@@ -14,16 +14,16 @@ PLAIN: Final = {
     b"permissions-policy": b"camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
 ALONE: Final = b"same-origin"
-"""No page of others holds on to ours. Over plain http browsers heed it on their own machine alone, else they moan."""
+"""No other page keeps a handle to ours. Over plain HTTP, browsers accept it only for the own machine."""
 OWN_MACHINE: Final = ("127.0.0.1", "localhost", "::1")
 LASTING: Final = b"max-age=31536000"
-"""For a year browsers come by TLS only."""
+"""Browsers use only TLS for a year."""
 UNKEPT: Final = (b"cache-control", b"no-store")
-"""What browsers are told of an answer that says nothing about it itself."""
+"""The default for responses without a cache header of their own."""
 
 
 def content_policy(config: Config) -> bytes:
-    """Everything comes from here, and nothing stands in the page itself."""
+    """Everything is loaded from this server, and nothing is inline."""
     sockets = sorted("ws" + origin.removeprefix("http") for origin in config.allowed_origins)
     rules = (
         "default-src 'none'",
@@ -40,7 +40,7 @@ def content_policy(config: Config) -> bytes:
 
 
 def common_headers(config: Config) -> dict[bytes, bytes]:
-    """What all answers of a server have in common."""
+    """The headers that all responses of a server have in common."""
     found = {**PLAIN, b"content-security-policy": content_policy(config)}
     if config.is_secure or urlsplit(config.address).hostname in OWN_MACHINE:
         found[b"cross-origin-opener-policy"] = ALONE
@@ -49,10 +49,10 @@ def common_headers(config: Config) -> dict[bytes, bytes]:
     return found
 
 
-def dress(send: Send, common: dict[bytes, bytes]) -> Send:
-    """Send answers with the common headers; browsers keep none that doesn't say it may be kept."""
+def with_headers(send: Send, common: dict[bytes, bytes]) -> Send:
+    """Add the common headers to every response. One without a cache header is not cached."""
 
-    async def dressed(message: Message) -> None:
+    async def extended(message: Message) -> None:
         if message["type"] == "http.response.start":
             own = [(name, value) for name, value in message["headers"] if name.lower() not in common]
             if all(name.lower() != UNKEPT[0] for name, _ in own):
@@ -60,4 +60,4 @@ def dress(send: Send, common: dict[bytes, bytes]) -> Send:
             message = {**message, "headers": [*own, *common.items()]}
         await send(message)
 
-    return dressed
+    return extended

@@ -1,21 +1,23 @@
-"""All tables that this process has in memory, and what it does without being asked."""
+"""All rooms of a server, and its regular work: heartbeat, expiry, presence."""
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine
-from functools import cache
+from collections.abc import Callable
 from typing import Final
 
 from msgspec.structs import replace
 
-from kosmodrom.bots.levels import parse_level
 from kosmodrom.games.library import Library
 from kosmodrom.server.access import may_see
-from kosmodrom.server.attendant import PAUSE
+from kosmodrom.server.audience import people_of
+from kosmodrom.server.autoplay import PAUSE
 from kosmodrom.server.config import Config
-from kosmodrom.server.daily import Daily
+from kosmodrom.server.deals import Deals
 from kosmodrom.server.errors import Declined, NotFound, TooBusy
+from kosmodrom.server.levels import is_level
+from kosmodrom.server.lifecycle import Lifecycle
 from kosmodrom.server.metrics import Metrics
+from kosmodrom.server.ownership import Ownership
 from kosmodrom.server.replaying import Lookup
 from kosmodrom.server.room import Room
 from kosmodrom.server.summary import summarize
@@ -33,127 +35,77 @@ from kosmodrom.table.table import Table
 from kosmodrom.table.trial import Decision
 
 BEAT: Final = 1.0
-"""Seconds between heartbeats, claims and looks at what is due."""
-LEASE: Final = 3.0
-"""Seconds without a heartbeat after which another server takes over."""
+"""Seconds between heartbeats."""
 IDLE: Final = 60_000
-"""Milliseconds after which a room that nobody needs is forgotten."""
+"""Milliseconds after which a room that nobody uses leaves memory."""
 EXPIRY: Final = 60
-"""Heartbeats between looks for abandoned tables."""
+"""Heartbeats between searches for abandoned tables."""
 PRESENCE: Final = 5
-"""Heartbeats between telling other servers who is connected to this one."""
+"""Heartbeats between storing who is connected, if the store is shared: other servers read it."""
 SEEN: Final = 60
-"""Heartbeats between noting who is connected, where no other server wants to know: a restart forgets no more."""
+"""The same if the store is not shared. A restart forgets no more than this."""
 DAY: Final = 86_400_000
 LAST_COMMANDS: Final = 5.0
-"""Seconds that a stop waits for commands begun, should the store not answer."""
-PATIENCE: Final = 30_000
-"""Milliseconds after a start during which nobody's time ends."""
+"""Seconds that a stop waits for running commands if the store doesn't answer."""
 
 logger = logging.getLogger(__name__)
 
 
-@cache
-def is_level(text: str) -> bool:
-    """Whether there is a bot of that name for tables; budgets of one's own are for the command line."""
-    try:
-        parse_level(text)
-    except ValueError:
-        return False
-    return ":" not in text
-
-
 class Hub:
-    """Finds and opens rooms; keeps the heartbeat; attends to tables whose bots or clocks are due."""
+    """Makes, finds and forgets rooms, keeps the heartbeat, and attends to tables whose bots or clocks are due."""
 
     def __init__(
-        self, store: Store, pool: ThinkerPool, config: Config, world: World, library: Library | None = None
+        self,
+        store: Store,
+        pool: ThinkerPool,
+        config: Config,
+        world: World,
+        library: Library,
+        metrics: Metrics,
     ) -> None:
         self.store = store
         self.pool = pool
-        self.config = config
         self.world = world
-        self.server = world.new_id()
-        self.is_level = is_level
-        self.library = library or Library()
-        self.game_of: Lookup = self.library.find
-        self.lacking: set[str] = set()
-        """Tables that can't go on before their content pack is back, as far as they were looked at."""
-        self.daily = Daily(self)
-        self.metrics = Metrics()
-        self.started = world.now()
-        self.patient_until = self.started + PATIENCE
-        self.is_closing = False
+        self.library = library
+        self.game_of: Lookup = library.find
+        self.deals = Deals(store, world, library.find)
+        self.lifecycle = Lifecycle(world.now(), config.limits.waiting_commands)
+        self.ownership = Ownership(store, world.new_id())
         self.rooms: dict[str, Room] = {}
-        self.waiting = 0
-        """Commands between their arrival and their storing."""
         self.tell_turns: Callable[[Table, list[int]], None] = _tell_nobody
-        self._held: set[str] = set()
-        self._tasks: set[asyncio.Task[None]] = set()
-        self._kept: set[asyncio.Task[int]] = set()
+        self.config = config
+        self._metrics = metrics
         self._beats = 0
 
     # Running
 
     async def start(self) -> None:
         """Listen to other servers, and begin to attend to tables."""
-        await self.store.listen(self._hear)
-        if self.store.is_shared:
-            await self.store.beat(self.server, LEASE)
-        self.spawn(self._run())
+        await self.store.notices.listen(self._hear)
+        await self.ownership.renew()
+        self.lifecycle.spawn(self._run())
 
     async def finish(self, seconds: float) -> None:
-        """Take no more commands, carry out those begun, and send what is queued, in some seconds at most."""
-        self.is_closing = True
+        """Take no more commands, complete those begun and send what is queued, for so many seconds at most."""
+        self.lifecycle.is_closing = True
         loop = asyncio.get_running_loop()
         deadline = loop.time() + seconds
-        if self._kept:
-            await asyncio.wait(self._kept, timeout=seconds)
+        await self.lifecycle.wait_for_commands(seconds)
         for room in self.rooms.values():
-            room.say_closing()
-        while loop.time() < deadline and any(room.is_sending for room in self.rooms.values()):
+            room.audience.say_closing()
+        while loop.time() < deadline and any(room.audience.is_sending for room in self.rooms.values()):
             await asyncio.sleep(0.01)
 
     async def stop(self) -> None:
-        """Finish what was begun, then leave all tables: other servers may take over at once."""
-        if self._kept:
-            await asyncio.wait(self._kept, timeout=LAST_COMMANDS)
+        """Complete the commands that were begun, then give up all tables: other servers can take them at once."""
+        await self.lifecycle.wait_for_commands(LAST_COMMANDS)
         for room in self.rooms.values():
-            room.doom()
-        tasks = list(self._tasks)
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-        if self.store.is_shared:
-            try:
-                await self.store.release(self.server)
-            except Unavailable as error:
-                logger.warning("the tables of this server were not released: %s", error)
-
-    def spawn(self, work: Coroutine[None, None, None]) -> asyncio.Task[None]:
-        """Do something in the background; what goes wrong is logged."""
-        task = asyncio.get_running_loop().create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._finished)
-        return task
-
-    def keep(self, work: Coroutine[None, None, int]) -> asyncio.Task[int]:
-        """Do something to its end whoever waits for it; what goes wrong is for whoever waits."""
-        task = asyncio.get_running_loop().create_task(work)
-        self._kept.add(task)
-        task.add_done_callback(self._kept_to_end)
-        return task
-
-    def _kept_to_end(self, task: asyncio.Task[int]) -> None:
-        self._kept.discard(task)
-        error = None if task.cancelled() else task.exception()
-        if error is not None and not isinstance(error, Refused | TooBusy | NotFound | Unavailable):
-            logger.error("a command failed in an unforeseen way", exc_info=error)
-
-    def _finished(self, task: asyncio.Task[None]) -> None:
-        self._tasks.discard(task)
-        if not task.cancelled() and (error := task.exception()) is not None:
-            logger.error("something in the background failed", exc_info=error)
+            room.close()
+        await self.lifecycle.cancel_background()
+        try:
+            await self.ownership.release()
+        except Unavailable as error:
+            logger.warning("the tables of this server were not released: %s", error)
 
     async def _run(self) -> None:
         while True:
@@ -166,21 +118,18 @@ class Hub:
             await asyncio.sleep(BEAT)
 
     async def _beat(self) -> None:
-        if self.store.is_shared:
-            await self.store.beat(self.server, LEASE)
-            self._held.update(await self.store.claim(self.server))
-        for table_id in await self.store.due(self.world.now(), self.server, 100 + len(self.lacking)):
-            if table_id not in self.lacking:
-                self.spawn(self._attend(table_id))
+        await self.ownership.renew()
+        for table_id in await self.ownership.due(self.world.now()):
+            self.lifecycle.spawn(self._attend(table_id))
         self._beats += 1
         if self._beats % EXPIRY == 1:
             await self._expire()
         if self._beats % (PRESENCE if self.store.is_shared else SEEN) == 0:
             await self._tell_presence()
-        self._forget_idle()
+        await self._forget_idle()
 
     async def _attend(self, table_id: str) -> None:
-        """Have a table in memory whose bot or clock is due: the room sees to the rest."""
+        """Load a table whose bot or clock is due. Its room does the rest."""
         try:
             await self.room(table_id).attend()
         except (NotFound, TooBusy):
@@ -193,8 +142,8 @@ class Hub:
             (Status.PLAYING, self.config.expire_playing_days),
         ):
             since = int(now - days * DAY)
-            for table_id in await self.store.untouched_since(since, [status]):
-                self.spawn(self._close_expired(table_id, since))
+            for table_id in await self.store.tables.untouched_since(since, [status]):
+                self.lifecycle.spawn(self._close_expired(table_id, since))
 
     async def _close_expired(self, table_id: str, since: int) -> None:
         def decide(table: Table) -> Decision:
@@ -211,42 +160,48 @@ class Hub:
             return
 
     async def _tell_presence(self) -> None:
-        """Let other servers know who is connected to this one, and learn who is connected to them."""
+        """Store who is connected to this server, and learn who is connected to others."""
         now = self.world.now()
         rooms = list(self.rooms.values())
         for room in rooms:
-            for connection in room.connections:
-                if connection.reader.player is not None:
-                    room.presence.see(connection.reader.player, now)
-        here = set().union(*(room.presence.seen_since(now - int(PRESENCE * BEAT * 1_000)) for room in rooms))
-        await self.store.see(here, now)
+            room.audience.notice_connected()
+        since = now - int(PRESENCE * BEAT * 1_000)
+        await self.store.people.see(set().union(*(room.audience.presence.seen_since(since) for room in rooms)), now)
         if not self.store.is_shared:
             return
-        watched = [room for room in rooms if room.connections]
-        found = await self.store.players(set().union(*(room.people for room in watched)))
-        for room in watched:
-            room.hear(found)
+        watched = [(room, room.table) for room in rooms if room.audience.connections and room.table is not None]
+        found = await self.store.people.players(set().union(*(people_of(table) for _, table in watched)))
+        for room, _ in watched:
+            if room.table is not None:
+                room.audience.hear(room.table, found)
 
-    def _forget_idle(self) -> None:
-        now = self.world.now()
-        idle = [key for key, room in self.rooms.items() if room.is_idle and now - room.used > IDLE]
-        for key in idle:
-            self.rooms.pop(key).doom()
+    async def _forget_idle(self) -> None:
+        """Remove rooms that nobody uses from memory. When their people were last here is stored before."""
+        for key, room in list(self.rooms.items()):
+            if not self._is_unused(room):
+                continue
+            for player, at in room.audience.presence.here.items():
+                await self.store.people.see([player], at)
+            if self._is_unused(room) and self.rooms.get(key) is room:
+                self.rooms.pop(key).close()
+
+    def _is_unused(self, room: Room) -> bool:
+        return room.is_idle and self.world.now() - room.used > IDLE
 
     def _hear(self, notice: Notice | None) -> None:
-        """Another server (or this one) has stored something."""
+        """Another server (or this one) has stored an entry. None: entries may have been missed."""
         if notice is None:
             for room in self.rooms.values():
-                self.spawn(self._catch_up(room))
+                self.lifecycle.spawn(self._catch_up(room))
             return
         known = self.rooms.get(notice.table)
         if known is not None and (known.table is None or known.table.seq < notice.seq):
-            self.spawn(self._catch_up(known))
+            self.lifecycle.spawn(self._catch_up(known))
 
     @staticmethod
     async def _catch_up(room: Room) -> None:
-        """Have a room take in what is stored, however often that fails: nobody might tell of it again."""
-        while not room.is_doomed:
+        """Let a room take in what is stored. It is retried until it succeeds, as there may be no second notice."""
+        while not room.is_closed:
             try:
                 await room.catch_up()
             except NotFound:
@@ -256,45 +211,34 @@ class Hub:
             else:
                 return
 
-    async def is_mine(self, table_id: str) -> bool:
-        """Whether this server attends to a table's bots and clocks."""
-        if not self.store.is_shared:
-            return True
-        if table_id in self._held and await self.store.holds(self.server, table_id):
-            return True
-        self._held.discard(table_id)
-        if table_id in await self.store.claim(self.server, table_id) or await self.store.holds(self.server, table_id):
-            self._held.add(table_id)
-        return table_id in self._held
-
-    def enter(self) -> None:
-        """A command comes in; TooBusy if too many wait, or the server is about to stop."""
-        if self.is_closing or self.waiting >= self.config.limits.waiting_commands:
-            raise TooBusy(2.0)
-        self.waiting += 1
-
-    def leave(self) -> None:
-        """A command is answered."""
-        self.waiting -= 1
-
     # Tables
 
     def room(self, table_id: str) -> Room:
-        """The room of a table; whether there is such a table shows when it is read."""
+        """The room of a table. Whether the table exists is only known when it is loaded."""
         room = self.rooms.get(table_id)
         if room is None:
-            room = self.rooms[table_id] = Room(self, table_id)
+            room = self.rooms[table_id] = Room(
+                table_id,
+                store=self.store,
+                lookup=self.game_of,
+                world=self.world,
+                metrics=self._metrics,
+                lifecycle=self.lifecycle,
+                ownership=self.ownership,
+                pool=self.pool,
+                tell_turns=lambda table, seats: self.tell_turns(table, seats),
+            )
         room.used = self.world.now()
         return room
 
     async def open(self, table_id: str, player: str | None, watch: str = "") -> Room:
-        """The room of a table that a person, or a watch link's code, may see; NotFound if there is none such."""
+        """The room of a table that a person may see, perhaps by a watch code. NotFound if there is none."""
         if not is_id(table_id):
             raise NotFound
         room = self.room(table_id)
         try:
             table = await room.read()
-            if not may_see(table, player, watch) and not await self.daily.may_look_back(table, player):
+            if not may_see(table, player, watch) and not await self.deals.may_look_back(table, player):
                 raise NotFound
         except NotFound:
             self.drop_empty(table_id)
@@ -302,15 +246,21 @@ class Hub:
         return room
 
     def drop_empty(self, table_id: str) -> None:
-        """Forget a room that turned out to have no table."""
+        """Remove a room that turned out to have no table."""
         room = self.rooms.get(table_id)
         if room is not None and room.table is None and room.is_idle:
             del self.rooms[table_id]
 
+    async def check_open_tables(self, player: str) -> None:
+        """Declined if a person is host of as many open tables as they may have."""
+        most = self.config.limits.open_tables
+        if await self.store.tables.count_open(player) >= most:
+            raise Declined("too-many-tables", most=most)
+
     async def create(
         self, host: str, game_name: str, settings: Settings, chairs: tuple[Chair, ...], content: str = ""
     ) -> Table:
-        """A new table, with the content pack of a hash if one is named. Refused if the game doesn't take settings."""
+        """Store a new table, with the content pack of a hash if one is given. Refused if the settings are invalid."""
         return await self._create(self.world.new_id(), host, game_name, settings, chairs, content)
 
     async def _create(
@@ -330,32 +280,31 @@ class Hub:
         if content and pack is None:
             raise Declined("no-such-pack")
         table = Table(table_id, game)
-        settings = decisions.check_settings(table, settings, self.is_level)
+        settings = decisions.check_settings(table, settings, is_level)
         about = game.about
         secret = self.world.new_secret()
         title = "" if pack is None else pack.title
         fact = Created(about.name, about.version, about.content, settings, host, secret, chairs, pack=title)
         if previous is not None:
             fact = replace(fact, previous=previous.id, cast=previous.cast)
-        await self.found(table, fact)
+        await self.add_table(table, fact)
         return table
 
-    async def found(self, table: Table, fact: Created) -> None:
-        """Store the first fact of a table; Conflict if its id is taken."""
+    async def add_table(self, table: Table, fact: Created) -> None:
+        """Store the first fact of a table. Conflict if its id is taken."""
         at = self.world.now()
         table.apply(1, "created", at, fact)
         entry = Entry(table.id, 1, "created", facts.kind_of(fact), fact.host, at, facts.encode(fact))
         try:
-            await self.store.append(entry, summarize(table))
+            await self.store.log.append(entry, summarize(table))
         except Unavailable:
             raise TooBusy from None
 
     async def rematch(self, table_id: str, player: str) -> str:
-        """The table for another game with the same people and bots, made when the first of them asks for it.
+        """Returns the id of the table for another game with the same people and bots. The first request makes it.
 
-        Seats move on by one, and everybody brings the patch along. People's seats are kept for them, but not for
-        those who are gone. The new table's id follows from the old one's secret, so that asking twice makes one table,
-        whatever happens in between.
+        Everybody moves on by one seat and keeps their patch. Seats are kept for people, except for those who were
+        deleted. The new id follows from the old table's secret, so asking twice makes one table.
         """
         room = self.room(table_id)
         async with room.lock:
@@ -383,11 +332,11 @@ class Hub:
                 content = about.content if is_pack else ""
                 await self._create(fresh, player, about.name, table.settings, rotated, content, table)
             except Conflict:
-                logger.info("the rematch of %s is there already", table_id)
+                logger.info("the rematch of %s already exists", table_id)
             await room.commit("rematch", player, lambda now: Decision(facts.Rematched(fresh)))
             room.show()
             return fresh
 
 
 def _tell_nobody(table: Table, seats: list[int]) -> None:
-    """Nobody is told of turns unless alerts are on."""
+    """The default: turns are not reported."""

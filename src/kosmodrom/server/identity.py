@@ -1,4 +1,4 @@
-"""Who somebody is: a guest with a name, recognised by a cookie, a personal link or a token; no sign-up."""
+"""Guests without a sign-up: a name, recognised by a cookie, a personal link or a token."""
 
 import hashlib
 import secrets
@@ -13,11 +13,11 @@ from kosmodrom.store.store import Store
 from kosmodrom.table.wording import clean_name
 
 PREFIX: Final = {KeyKind.COOKIE: "kc_", KeyKind.LINK: "kl_", KeyKind.TOKEN: "kt_", KeyKind.SEAT: "ks_"}
-"""What a key begins with tells what it is for, so that one kind can't be used as another."""
+"""The prefix of a key names its kind, so that one kind can't be used as another."""
 
 
 def hash_of(key: str) -> str:
-    """What is kept of a key. It has 256 bits of chance: a plain hash can't be guessed back."""
+    """The hash of a key, which is all that is stored. Keys have 256 random bits, so a plain hash is safe."""
     return hashlib.sha256(key.encode()).hexdigest()
 
 
@@ -29,34 +29,34 @@ class Identities:
         self.world = world
 
     async def recognise(self, key: str, kinds: tuple[KeyKind, ...]) -> Player | None:
-        """The person whose key this is, if it is one of some kinds."""
+        """The person whose key this is, if it is of one of these kinds."""
         if not 40 <= len(key) <= 64 or not any(key.startswith(PREFIX[kind]) for kind in kinds):
             return None
         try:
-            found = await self.store.find_key(hash_of(key))
+            found = await self.store.people.find_key(hash_of(key))
             if found is None or found.kind not in kinds:
                 return None
-            return await self.store.player(found.player)
+            return await self.store.people.player(found.player)
         except Unavailable:
             raise TooBusy from None
 
-    async def welcome(self, name: str, language: str) -> Player:
-        """A new guest; Refused if the name can't be one."""
+    async def add_guest(self, name: str, language: str) -> Player:
+        """Store a new guest. Refused if the name is not allowed."""
         now = self.world.now()
         language = language if language in LANGUAGES else LANGUAGES[0]
         player = Player(self.world.new_id() + self.world.new_id(), clean_name(name), language, now, now)
-        await self.store.add_player(player)
+        await self.store.people.add_player(player)
         return player
 
     async def give_key(self, player: str, kind: KeyKind, label: str = "") -> str:
-        """A new key of a person; it is shown once and kept hashed."""
+        """Make a key for a person. Only its hash is stored."""
         key = PREFIX[kind] + secrets.token_urlsafe(32)
         now = self.world.now()
-        await self.store.add_key(Key(hash_of(key), player, kind, label, now, now))
+        await self.store.people.add_key(Key(hash_of(key), player, kind, label, now, now))
         return key
 
     async def claim(self, link_key: str) -> Player:
-        """The person of a personal link; NotFound if it opens nothing."""
+        """The person of a personal link. NotFound if there is none."""
         player = await self.recognise(link_key, (KeyKind.LINK,))
         if player is None:
             raise NotFound("not-found-link")

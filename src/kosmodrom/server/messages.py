@@ -1,4 +1,4 @@
-"""What goes over a socket, and over HTTP where the same things are asked."""
+"""Messages over a socket, and over HTTP where it has the same."""
 
 from typing import Annotated, Final, Literal
 
@@ -123,7 +123,7 @@ AnyReply = Board | Welcome | Done | Refusal | Busy | Hint | Why | Pong | Trouble
 
 
 class Numbered(Struct, frozen=True):
-    """What is read of a message that can't be understood: the id that its answer has to bear."""
+    """The only field read of an invalid message: the id for its answer."""
 
     id: CommandId
 
@@ -134,7 +134,7 @@ _ENCODER = msgspec.json.Encoder()
 
 
 def read_message(data: bytes | str) -> AnyMessage:
-    """The message in a frame; msgspec.MsgspecError if there is none."""
+    """Decode a frame. msgspec.MsgspecError if it is no valid message."""
     try:
         return _DECODER.decode(data)
     except RecursionError:
@@ -142,7 +142,7 @@ def read_message(data: bytes | str) -> AnyMessage:
 
 
 def id_in(data: bytes | str) -> str:
-    """The id in a frame that holds no message; empty if there is none either."""
+    """The id in a frame that is no valid message; empty if it has none."""
     try:
         return _NUMBERED.decode(data).id
     except (msgspec.MsgspecError, UnicodeError, RecursionError):
@@ -150,5 +150,5 @@ def id_in(data: bytes | str) -> str:
 
 
 def write(reply: object) -> bytes:
-    """Anything that goes out, as bytes: the only place where that happens."""
+    """Encode anything that is sent. Nothing is encoded elsewhere."""
     return _ENCODER.encode(reply)

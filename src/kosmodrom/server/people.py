@@ -1,4 +1,4 @@
-"""What concerns a person at all tables of this process at once: another name, whom he hides, his going for good."""
+"""Changes of a person that concern all their tables: a new name, blocks, deletion."""
 
 from contextlib import suppress
 from dataclasses import replace
@@ -15,35 +15,34 @@ from kosmodrom.table.table import Table
 from kosmodrom.table.trial import Decision
 
 MOST_TABLES: Final = 1_000
-"""More than anybody sits at."""
+"""More than anybody has."""
 
 
 async def rename(hub: Hub, player: str) -> None:
-    """A person has another name: everybody at his tables sees it."""
+    """Show a person's new name at all their tables."""
     for room in _rooms_of(hub, player):
         await room.refresh()
 
 
 async def hide(hub: Hub, player: str) -> None:
-    """A person has blocked somebody, or no longer does: what he sees of the chat follows."""
-    hidden = frozenset(await hub.store.blocks(player))
+    """Apply a person's changed blocks to the chat they see."""
+    hidden = frozenset(await hub.store.people.blocks(player))
     for room in list(hub.rooms.values()):
-        readers = [connection for connection in room.connections if connection.reader.player == player]
-        for connection in readers:
+        connections = room.audience.connections_of(player)
+        for connection in connections:
             connection.reader = replace(connection.reader, hidden=hidden)
-        if readers:
+        if connections:
             await room.refresh()
 
 
 async def forget(hub: Hub, player: str) -> None:
-    """Delete all that is kept of a person; others play on, with bots in his seats, and see his name no more."""
-    for summary in await hub.store.tables_of(player, (Status.GATHERING, Status.PLAYING), limit=MOST_TABLES):
+    """Delete everything that is stored about a person. Bots play on in their seats, and their name is shown no more."""
+    for summary in await hub.store.tables.tables_of(player, (Status.GATHERING, Status.PLAYING), limit=MOST_TABLES):
         await _lose(hub.room(summary.table), player)
-    await hub.store.forget_player(player)
+    await hub.store.people.forget_player(player)
     for room in _rooms_of(hub, player):
-        for connection in room.connections:
-            if connection.reader.player == player:
-                connection.let_go()
+        for connection in room.audience.connections_of(player):
+            connection.close_when_sent()
         await room.refresh(anew=True)
 
 
@@ -52,7 +51,7 @@ def _rooms_of(hub: Hub, player: str) -> list[Room]:
 
 
 async def _lose(room: Room, player: str) -> None:
-    """A bot takes the person's seat, or, before the game, he leaves; somebody else is host."""
+    """Remove a person from a table: somebody else is host, and a bot takes the seat, or it is open before the game."""
     async with room.lock:
         table = await room.ready()
         for what, decide in (("host", _hand_over), ("seat", _give_up)):
@@ -62,7 +61,7 @@ async def _lose(room: Room, player: str) -> None:
 
 
 def _hand_over(table: Table, player: str) -> Decision:
-    """Somebody else is host of a game under way; Refused if the person isn't, or nobody else is there."""
+    """Make somebody else host of a running game. Refused if the person is not its host, or nobody else is there."""
     others = [other for seat in table.people if (other := table.seats[seat].player) is not None and other != player]
     if table.host != player or table.status != Status.PLAYING or not others:
         raise Refused("host-only")
@@ -70,7 +69,7 @@ def _hand_over(table: Table, player: str) -> Decision:
 
 
 def _give_up(table: Table, player: str) -> Decision:
-    """The person's seat is open, or a bot's from now on; Refused if it is a bot's already."""
+    """Open the person's seat, or give it to a bot once the game runs. Refused if a bot has it already."""
     if table.status == Status.GATHERING:
         return Decider(table, player, lambda _: False).decide(commands.Leave())
     return decisions.stand_in(table, table.seat_of(player), "gone")

@@ -1,9 +1,9 @@
-"""Who is there: at this server, or, when several share a store, at another."""
+"""Who is connected: to this server, or to another one on the same store."""
 
 from typing import Final
 
 HERE: Final = 12_000
-"""Milliseconds for which somebody seen at another server is taken to be there; servers tell every five seconds."""
+"""Milliseconds for which a person seen at another server counts as connected. Servers report every five seconds."""
 
 
 class Presence:
@@ -15,25 +15,30 @@ class Presence:
         self._formerly: dict[str, int] = {}
 
     def see(self, player: str, at: int) -> None:
-        """Somebody came, left or asked for something here."""
+        """Note that a person came, left or asked for something here."""
         self._here[player] = at
 
     def hear(self, seen: dict[str, int]) -> None:
-        """When the store says that people were last connected to any server."""
+        """Replace what is known of other servers: when people were last connected, as stored."""
         self._anywhere = seen
 
     def recall(self, seen: dict[str, int]) -> None:
-        """When people were last connected as far as the store knows, with no other server to be at."""
+        """Replace what is known from before: when people were last connected, if there is no other server."""
         self._formerly = seen
 
     def is_elsewhere(self, player: str, now: int) -> bool:
-        """Whether somebody is connected to another server, as far as known."""
+        """Whether a person seems to be connected to another server."""
         seen = self._anywhere.get(player, 0)
         return now - seen <= HERE and seen > self._here.get(player, 0)
 
     def last_seen(self, player: str) -> int:
-        """When somebody was last seen at all; 0 if that is not known."""
+        """When a person was last seen anywhere; 0 if unknown."""
         return max(self._here.get(player, 0), self._anywhere.get(player, 0), self._formerly.get(player, 0))
+
+    @property
+    def here(self) -> dict[str, int]:
+        """When people were last seen at this server, by player id."""
+        return dict(self._here)
 
     def seen_since(self, at: int) -> set[str]:
         """The people seen here since a time."""

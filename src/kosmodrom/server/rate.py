@@ -1,4 +1,4 @@
-"""How often an address may do something: sliding windows in bounded memory."""
+"""Rate limits by address: sliding windows in bounded memory."""
 
 import ipaddress
 import math
@@ -9,12 +9,12 @@ from dataclasses import dataclass
 from typing import Final
 
 MOST_ADDRESSES: Final = 20_000
-NEIGHBOURS: Final = 64
-"""Bits of an IPv6 address that one household shares."""
+PREFIX_BITS: Final = 64
+"""Bits of an IPv6 address that identify the network of one customer."""
 
 
-def household(address: str) -> str:
-    """What is counted as one: an IPv4 address, or an IPv6 network, in which anybody has addresses without number."""
+def network_of(address: str) -> str:
+    """What is counted as one: an IPv4 address, or an IPv6 network, as its owner can use any address in it."""
     try:
         known = ipaddress.ip_address(address)
     except ValueError:
@@ -23,12 +23,12 @@ def household(address: str) -> str:
         return address
     if known.ipv4_mapped is not None:
         return str(known.ipv4_mapped)
-    return str(ipaddress.ip_network((known.packed, NEIGHBOURS), strict=False).network_address)
+    return str(ipaddress.ip_network((known.packed, PREFIX_BITS), strict=False).network_address)
 
 
 @dataclass
 class Count:
-    """What an address did in the window that began at `start`, and in the one before."""
+    """The number of actions in the window that began at `start`, and in the one before."""
 
     start: float
     before: int = 0
@@ -36,9 +36,9 @@ class Count:
 
 
 class Rate:
-    """At most so many in so many seconds from one address; those seen longest ago are forgotten first.
+    """Allows `most` actions within `seconds` from one address. Those seen longest ago are forgotten first.
 
-    Of the window before, the part that still counts is estimated as if it had been filled evenly.
+    The part of the window before that still counts is estimated as if its actions were spread evenly.
     """
 
     def __init__(self, most: int, seconds: float, clock: Callable[[], float] = time.monotonic) -> None:
@@ -51,8 +51,8 @@ class Rate:
         return len(self._counts)
 
     def take(self, address: str) -> int:
-        """Count one more; answers 0, or after how many seconds there is room again if there is none now."""
-        count = self._count(household(address))
+        """Count an action and return 0, or the seconds to wait if the limit is reached."""
+        count = self._count(network_of(address))
         wait = self._wait(count)
         if wait <= 0:
             count.now += 1
@@ -60,8 +60,8 @@ class Rate:
         return max(1, math.ceil(wait))
 
     def give_back(self, address: str) -> None:
-        """What was taken came to nothing."""
-        count = self._counts.get(household(address))
+        """Undo a count."""
+        count = self._counts.get(network_of(address))
         if count is not None and count.now > 0:
             count.now -= 1
 
@@ -81,7 +81,7 @@ class Rate:
         return count
 
     def _wait(self, count: Count) -> float:
-        """Seconds until one more fits; 0 or less if it does now."""
+        """Seconds until one more action is allowed; 0 or less if it is now."""
         if self.most <= 0:
             return self.seconds
         passed = self._clock() - count.start

@@ -8,7 +8,6 @@ from typing import Final, Literal, Protocol
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import select
 
 from kosmodrom.core.game import Game
 from kosmodrom.core.match import resume
@@ -17,7 +16,6 @@ from kosmodrom.games.library import Library
 from kosmodrom.server.summary import summarize
 from kosmodrom.store.errors import Damaged
 from kosmodrom.store.rows import Entry, Summary
-from kosmodrom.store.schema import tables
 from kosmodrom.store.store import Store
 from kosmodrom.table import facts
 from kosmodrom.table.diverged import Diverged
@@ -80,7 +78,7 @@ game_of: Final[Lookup] = Library().find
 async def load(store: Store, table_id: str, lookup: Lookup = game_of) -> LoadedTable:
     """The table that is stored under an id; Unreadable if there is none, or nothing of it can be read."""
     try:
-        entries = await store.entries(table_id)
+        entries = await store.log.entries(table_id)
     except Damaged as damage:
         raise Unreadable(str(damage)) from damage
     return replay(table_id, entries, lookup)
@@ -88,10 +86,10 @@ async def load(store: Store, table_id: str, lookup: Lookup = game_of) -> LoadedT
 
 async def mark_aside(store: Store, table_id: str, reason: str) -> None:
     """Store that a table's log doesn't replay, so that no server attends to it. A finished game keeps its status."""
-    row = await store.summary(table_id)
+    row = await store.tables.summary(table_id)
     if row is not None and row.status in (Status.GATHERING, Status.PLAYING):
         logger.error("table %s is set aside: %s", table_id, reason)
-        await store.set_aside(table_id, reason)
+        await store.tables.set_aside(table_id, reason)
 
 
 def replay(table_id: str, entries: Sequence[Entry], lookup: Lookup = game_of) -> LoadedTable:
@@ -187,7 +185,7 @@ class GamesReport(Struct, frozen=True):
 
 async def check_games(store: Store, progress: Progress, lookup: Lookup = game_of) -> GamesReport:
     """Play every stored game again and compare; servers may go on with them meanwhile."""
-    ids = await _table_ids(store)
+    ids = await store.tables.all_ids()
     findings: list[Finding] = []
     count = 0
     for done, table_id in enumerate(ids, 1):
@@ -201,17 +199,11 @@ async def check_games(store: Store, progress: Progress, lookup: Lookup = game_of
     return GamesReport(len(ids), count, tuple(findings))
 
 
-async def _table_ids(store: Store) -> list[str]:
-    """All tables, however they stand."""
-    async with store.database.read() as connection:
-        return list((await connection.execute(select(tables.c.id).order_by(tables.c.id))).scalars())
-
-
 async def _stored(store: Store, table_id: str) -> tuple[Summary, list[Entry]]:
     """A table's row, and its log up to the same moment."""
-    summary = await store.summary(table_id)
+    summary = await store.tables.summary(table_id)
     assert summary is not None, "its row is gone"
-    return summary, [entry for entry in await store.entries(table_id) if entry.seq <= summary.seq]
+    return summary, [entry for entry in await store.log.entries(table_id) if entry.seq <= summary.seq]
 
 
 def _check_table(summary: Summary, entries: list[Entry], lookup: Lookup) -> Iterator[Finding]:

@@ -1,13 +1,15 @@
-"""What all requests share."""
+"""The parts of a running server, which all requests share."""
 
 from dataclasses import dataclass, field
 
-from litestar.datastructures import State as Shelf
+from litestar.datastructures import State as AppState
 
 from kosmodrom.core.rules import LANGUAGES
 from kosmodrom.server.config import Config
+from kosmodrom.server.daily import Daily
 from kosmodrom.server.hub import Hub
 from kosmodrom.server.identity import Identities
+from kosmodrom.server.metrics import Metrics
 from kosmodrom.server.site import Site
 from kosmodrom.server.verification import Verifier
 from kosmodrom.server.world import World
@@ -22,30 +24,27 @@ class Services:
     world: World
     store: Store
     hub: Hub
+    daily: Daily
+    metrics: Metrics
     identities: Identities
     site: Site
     sockets: dict[str, int] = field(default_factory=dict)
     """Open sockets by address."""
     verifier: Verifier = field(default_factory=Verifier)
 
-    def is_crowded(self, address: str) -> bool:
-        """Whether an address, or all together, have as many sockets open as they may."""
-        limits = self.config.limits
-        return self.sockets.get(address, 0) >= limits.sockets_an_address or sum(self.sockets.values()) >= limits.sockets
-
     def cookie_of(self, further: int) -> str:
-        """The name of the cookie that a browser is recognised by; above 0: that of a further person at the device."""
+        """The name of the cookie that identifies a browser. Above 0: that of a further person on the device."""
         name = "__Host-kosmodrom" if self.config.is_secure else "kosmodrom"
         return f"{name}-{further}" if further else name
 
 
-def services_of(shelf: Shelf) -> Services:
+def services_of(state: AppState) -> Services:
     """The services of an application."""
-    found = shelf["services"]
+    found = state["services"]
     assert isinstance(found, Services)
     return found
 
 
 def language_or_default(language: str | None, fallback: str = LANGUAGES[0]) -> str:
-    """A language that there are texts in."""
+    """The language if there are texts in it, else the fallback."""
     return language if language in LANGUAGES else fallback

@@ -1,4 +1,4 @@
-"""An application on its sockets: started, and stopped so that nothing begun is lost."""
+"""Runs an application with uvicorn, and stops it without losing commands."""
 
 import asyncio
 import signal
@@ -16,26 +16,26 @@ from kosmodrom.server.config import Config
 from kosmodrom.server.services import services_of
 
 FINISH_SECONDS: Final = 2.0
-"""How long commands that were begun may take when the server stops."""
+"""How long running commands may take when the server stops."""
 CLOSE_SECONDS: Final = 1
 """How long connections may then take to close."""
 LAST_SECONDS: Final = 5.0
-"""How long a socket that is over may take to close."""
+"""How long a WebSocket may take to close after its handler has ended."""
 KEEP_ALIVE_SECONDS: Final = 20
 NO_TEXT: Final = 1007
-"""The code a socket is closed with when a text is not UTF-8."""
+"""The code that closes a WebSocket after a text message that is not UTF-8."""
 SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
 
 
 def nothing() -> None:
-    """What happens when a server is ready, unless somebody wants to know."""
+    """The default for `when_ready`."""
 
 
-class Wire(WebSocketsSansIOProtocol):
-    """A socket's connection. It ends soon after its table has done with it, even if the other side takes nothing."""
+class SocketProtocol(WebSocketsSansIOProtocol):
+    """A WebSocket connection. It ends soon after its handler, even if the client reads nothing."""
 
     def send_receive_event_to_app(self) -> None:
-        """Hand a message on; a text that is none ends the connection, and fills nobody's log with it."""
+        """Pass a message on. A text that is not UTF-8 closes the connection and is not logged."""
         if self.curr_msg_data_type == "text" and not self.close_sent:
             try:
                 b"".join(self.frames).decode()
@@ -47,15 +47,15 @@ class Wire(WebSocketsSansIOProtocol):
         super().send_receive_event_to_app()
 
     def on_task_complete(self, task: asyncio.Task[None]) -> None:
-        """Wait some seconds for what is on its way, then cut the connection."""
+        """Give pending data some seconds, then abort the connection."""
         super().on_task_complete(task)
         self.loop.call_later(LAST_SECONDS, self.transport.abort)
 
 
 class Server(uvicorn.Server):
-    """Serves an application between its start and its end; a signal, or `should_exit`, stops it in order.
+    """Serves an application. A signal or `should_exit` shuts it down gracefully.
 
-    `when_ready` is called once it really answers. What keeps the application from starting is raised by `serve`.
+    `when_ready` is called once it accepts connections. `serve` raises what keeps the application from starting.
     """
 
     def __init__(self, app: Litestar, settings: uvicorn.Config, when_ready: Callable[[], None]) -> None:
@@ -65,7 +65,7 @@ class Server(uvicorn.Server):
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """Let signals stop the server in order, as what was asked for rather than as an accident."""
+        """Let signals shut the server down gracefully; they are not raised again afterwards."""
         if threading.current_thread() is not threading.main_thread():
             yield
             return
@@ -89,13 +89,13 @@ class Server(uvicorn.Server):
                 raise group.exceptions[0] from None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Begin to listen."""
+        """Start listening."""
         await super().startup(sockets)
         if not self.should_exit:
             self._when_ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Take no more commands, finish those begun, then close: sockets with 1012, so that clients come back."""
+        """Take no more commands, complete the running ones, then close. Code 1012 tells clients to connect again."""
         await services_of(self._litestar.state).hub.finish(FINISH_SECONDS)
         await super().shutdown(sockets)
 
@@ -103,7 +103,7 @@ class Server(uvicorn.Server):
 def make_server(
     app: Litestar, config: Config, when_ready: Callable[[], None] = nothing, *, verbose: bool = False
 ) -> Server:
-    """The server of an application. It is run on sockets of the caller's (`bind`), or on the configured address."""
+    """The server of an application, to be run on a bound socket (see `bind`) or on the configured address."""
     limits = config.limits
     settings = uvicorn.Config(
         app,
@@ -115,7 +115,7 @@ def make_server(
         server_header=False,
         proxy_headers=bool(config.trusted_proxies),
         forwarded_allow_ips=list(config.trusted_proxies),
-        ws=Wire,
+        ws=SocketProtocol,
         ws_max_size=limits.frame_bytes,
         ws_max_queue=limits.frames_waiting,
         ws_per_message_deflate=False,
@@ -126,7 +126,7 @@ def make_server(
 
 
 def bind(host: str, port: int) -> socket.socket:
-    """A socket of an address, not yet listening; port 0 is any free one. OSError if it can't be had."""
+    """Bind a socket to an address; port 0 is any free one. OSError if that is not possible."""
     found = socket.getaddrinfo(host or None, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
     family, kind, protocol, _, address = min(found, key=lambda entry: entry[0] != socket.AF_INET)
     bound = socket.socket(family, kind, protocol)
@@ -140,7 +140,7 @@ def bind(host: str, port: int) -> socket.socket:
 
 
 def port_of(bound: socket.socket) -> int:
-    """The port a socket got."""
+    """The port that a socket is bound to."""
     port = bound.getsockname()[1]
     assert isinstance(port, int)
     return port
@@ -148,7 +148,7 @@ def port_of(bound: socket.socket) -> int:
 
 @asynccontextmanager
 async def running(server: Server, bound: socket.socket) -> AsyncIterator[None]:
-    """A server that answers in this event loop while the block runs, and is stopped in order at its end."""
+    """Run a server in this event loop during the block, and shut it down gracefully at its end."""
     serving = asyncio.create_task(server.serve([bound]))
     try:
         while not server.started and not serving.done():

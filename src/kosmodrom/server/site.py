@@ -1,4 +1,4 @@
-"""The page as it was built: its files are read once, at the start, and no other can be asked for."""
+"""The built page. Its files are read once at the start; no others are served."""
 
 import re
 from dataclasses import dataclass, field
@@ -12,15 +12,15 @@ from litestar.types import HTTPScope, Send
 
 INDEX: Final = "index.html"
 MARK: Final = "<!--meta-->"
-"""Where the index has room for what is told about an address."""
+"""The place in the index for the meta tags of an address."""
 LANGUAGE: Final = re.compile(r'(<html[^>]*\blang=")[^"]*')
 HASHED: Final = re.compile(r"/assets/.+-[\w-]{8}\.\w+")
-"""A file that bears a hash of its content in its name."""
+"""A file with a hash of its content in its name."""
 LASTING: Final = "public, max-age=31536000, immutable"
 FRESH: Final = "no-cache"
-"""May be kept, but is asked for again each time."""
+"""May be cached, but is checked each time."""
 PACKED: Final = {".br": "br", ".gz": "gzip"}
-"""The endings that packed files have beside their own, the best first."""
+"""The extra suffixes of compressed files, the best compression first."""
 OCTETS: Final = "application/octet-stream"
 KINDS: Final = {
     ".css": "text/css; charset=utf-8",
@@ -39,30 +39,30 @@ KINDS: Final = {
     ".woff2": "font/woff2",
 }
 OWN: Final = Path(__file__).parent / "assets"
-"""What there is without a page."""
+"""Files that are served even without a built page."""
 INSTALLED: Final = Path(__file__).parent / "page"
-"""Where a wheel has the page."""
+"""The folder of the page in an installed wheel."""
 
 
 @dataclass(frozen=True)
 class File:
-    """A file as it is sent."""
+    """A file as it is served."""
 
     content: bytes
     kind: str
     keeping: str
-    """How long browsers may keep it."""
+    """Its Cache-Control header."""
     packed: dict[str, bytes] = field(default_factory=dict)
-    """The same by encoding, the best first."""
+    """Compressed contents by encoding, the best first."""
 
     tag: str = field(init=False)
-    """The same for the same content, however it is packed."""
+    """The weak ETag, the same for all encodings."""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "tag", f'W/"{sha256(self.content).hexdigest()[:16]}"')
 
     async def answer(self, scope: HTTPScope, send: Send) -> None:
-        """Send it, packed if the browser likes, or nothing if the browser has it."""
+        """Send the file, compressed if the client accepts that, or 304 if the client has it."""
         asked = Headers.from_scope(scope)
         is_known = self.tag in asked.get("if-none-match", "")
         encoding = next((each for each in self.packed if each in encodings(asked.get("accept-encoding", ""))), "")
@@ -86,7 +86,7 @@ class File:
 
 
 class Site:
-    """The files by their paths, and the index that every page begins with, if there is one."""
+    """Files by path, and the index of the page if it is built."""
 
     def __init__(self, index: str, files: dict[str, File]) -> None:
         self._index = index
@@ -94,7 +94,7 @@ class Site:
 
     @classmethod
     def read(cls, folder: Path | None) -> "Site":
-        """The page in a folder; without one, or when it isn't built, there is only our own style sheet."""
+        """Read the page in a folder. If there is none, only our own style sheet is served."""
         files = read_files(OWN, "/assets/")
         if folder is None or not (folder / INDEX).is_file():
             return cls("", files)
@@ -102,21 +102,21 @@ class Site:
 
     @property
     def is_built(self) -> bool:
-        """Whether there is a page to play on."""
+        """Whether there is a built page."""
         return bool(self._index)
 
     def find(self, scope: HTTPScope) -> File | None:
-        """The file that a request reads."""
+        """The file that a request asks for."""
         return self._files.get(scope["path"]) if scope["method"] in ("GET", "HEAD") else None
 
     def index(self, language: str, head: str) -> str:
-        """The index in a language; `head` is HTML."""
+        """The index in a language, with HTML added to its head."""
         named = LANGUAGE.sub(lambda found: found[1] + language, self._index, count=1)
         return named.replace(MARK, head, 1)
 
 
 def find_folder() -> Path | None:
-    """Where the page is: in an installed package beside us, in a tree of sources where it is built."""
+    """The folder of the page: in the installed package, or where a source tree builds it. None if it is not built."""
     root = Path(__file__).parents[3]
     built = root / "client" / "dist"
     places = [INSTALLED, *([built] if Path(__file__).is_relative_to(root / "src") else [])]
@@ -124,7 +124,7 @@ def find_folder() -> Path | None:
 
 
 def read_files(folder: Path, prefix: str) -> dict[str, File]:
-    """All files under a folder but its index, by their paths below a prefix."""
+    """All files under a folder except its index, by path with a prefix."""
     found: dict[str, bytes] = {}
     for file in sorted(folder.rglob("*")):
         name = file.relative_to(folder)
@@ -143,7 +143,7 @@ def read_files(folder: Path, prefix: str) -> dict[str, File]:
 
 
 def encodings(accepted: str) -> set[str]:
-    """The encodings that a header allows by name."""
+    """The encodings that an Accept-Encoding header names and allows."""
     found = set()
     for part in accepted.lower().split(","):
         name, _, weight = part.partition(";")

@@ -1,20 +1,20 @@
-"""The socket of a table: boards go out, commands come in."""
+"""The WebSocket of a table: boards are sent, commands are received."""
 
 import asyncio
 import logging
 import time
 from collections import deque
 from contextlib import suppress
-from dataclasses import replace
 from typing import Annotated, Final
 
 import msgspec
 from litestar import WebSocket, websocket
-from litestar.datastructures import State as Shelf
+from litestar.datastructures import State as AppState
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
-from litestar.params import FromPath, FromQuery, QueryParameter
+from litestar.params import FromPath, QueryParameter
 
 from kosmodrom import __version__
+from kosmodrom.server.advice import explain_move, explain_refusal, hint
 from kosmodrom.server.connection import SLOW, Connection
 from kosmodrom.server.errors import NotFound, TooBusy
 from kosmodrom.server.messages import (
@@ -36,11 +36,11 @@ from kosmodrom.server.messages import (
 )
 from kosmodrom.server.room import Room
 from kosmodrom.server.services import Services, language_or_default, services_of
-from kosmodrom.server.visitor import NoSuchCookie, address_of, is_foreign, visitor_of
+from kosmodrom.server.thinkers.pool import ThinkerPool
+from kosmodrom.server.visit import Visit, identify
+from kosmodrom.server.visitor import NoSuchCookie, address_of, is_foreign
 from kosmodrom.server.words import say
 from kosmodrom.store.errors import Unavailable
-from kosmodrom.store.rows import Player
-from kosmodrom.table.board import Reader
 from kosmodrom.table.refused import Refused
 
 POLICY: Final = 1008
@@ -48,15 +48,15 @@ NOT_FOUND: Final = 4404
 GONE: Final = (NOT_FOUND, "not-found")
 BUSY: Final = 4503
 CLOSE_SECONDS: Final = 1.0
-"""How long a reader who doesn't keep up has to learn why the socket is closed."""
+"""How long the closing message to a slow reader may take."""
 MOST_MISTAKES: Final = 10
-"""Messages that can't be understood before a socket is closed."""
+"""Invalid messages before a socket is closed."""
 
 logger = logging.getLogger(__name__)
 
 
-class Pace:
-    """How many messages have come lately."""
+class MessageRate:
+    """Counts the messages of one socket within the last seconds."""
 
     def __init__(self, most: int, seconds: float) -> None:
         self.most = most
@@ -64,7 +64,7 @@ class Pace:
         self._times: deque[float] = deque()
 
     def is_too_fast(self) -> bool:
-        """Count one more message."""
+        """Count one more message. Returns whether there were too many."""
         now = time.monotonic()
         while self._times and self._times[0] < now - self.seconds:
             self._times.popleft()
@@ -75,13 +75,16 @@ class Pace:
 class Session:
     """One socket at one table."""
 
-    def __init__(self, socket: WebSocket[object, object, Shelf], room: Room, connection: Connection) -> None:
+    def __init__(
+        self, socket: WebSocket[object, object, AppState], room: Room, connection: Connection, pool: ThinkerPool
+    ) -> None:
         self.socket = socket
         self.room = room
         self.connection = connection
+        self._pool = pool
         self.mistakes = 0
         limits = connection.limits
-        self.pace = Pace(limits.socket_messages, limits.socket_seconds)
+        self.rate = MessageRate(limits.socket_messages, limits.socket_seconds)
 
     @property
     def language(self) -> str:
@@ -108,13 +111,13 @@ class Session:
         try:
             await self.socket.send_text(data)
         except RuntimeError:
-            # What came in broke the protocol: the connection is ended already, and `_hear` learns of it.
+            # The client broke the protocol. The connection has ended already, and `_hear` gets the reason.
             raise WebSocketDisconnect(detail="ended") from None
 
     async def _hear(self) -> None:
         while not self.connection.is_dropped:
             data = await self.socket.receive_data(mode="text")
-            if self.pace.is_too_fast():
+            if self.rate.is_too_fast():
                 await self.leave(POLICY, "too-fast")
                 return
             try:
@@ -129,13 +132,13 @@ class Session:
             await self._answer(message)
 
     def _not_understood(self, data: bytes | str) -> Refusal | Trouble:
-        """The answer to what can't be read. Whoever sent it under an id waits for that id."""
+        """The reply to an invalid message: a refusal if it has an id, as its sender waits for that id."""
         words = say("bad-message", self.language)
         message_id = id_in(data)
         return Refusal(message_id, "bad-message", words) if message_id else Trouble("bad-message", words)
 
     async def leave(self, code: int, why: str) -> None:
-        """Close the socket, if that can still be done."""
+        """Close the socket, if it is still open."""
         with suppress(WebSocketException, RuntimeError):
             await self.socket.close(code, why)
 
@@ -146,20 +149,21 @@ class Session:
         if isinstance(message, Ping):
             self._push(Pong())
             return
+        reader = self.connection.reader
         message_id = message.id if isinstance(message, Do | AskHint | AskWhy) else ""
         try:
             if isinstance(message, Look):
-                self._push(await self.room.board(self.connection.reader, message.after))
+                self._push(await self.room.board(reader, message.after))
             elif isinstance(message, AskWhy):
-                self._push(await self.room.why(self.connection.reader, message.id, message.move))
-            elif self.connection.reader.player is None:
+                self._push(await explain_move(self.room, reader, message.id, message.move))
+            elif reader.player is None:
                 raise Refused("no-seat")
             elif isinstance(message, Do):
-                await self.room.submit(self.connection.reader.player, message.id, message.command, self.connection.push)
+                await self.room.submit(reader.player, message.id, message.command, self.connection.push)
             else:
-                self._push(await self.room.hint(self.connection.reader.player, message.id, self.language))
+                self._push(await hint(self.room, self._pool, reader.player, message.id, self.language))
         except Refused as refused:
-            self._push(await self.room.refusal(self.connection.reader, message_id, refused))
+            self._push(await explain_refusal(self.room, reader, message_id, refused))
         except (TooBusy, Unavailable) as error:
             after = error.after if isinstance(error, TooBusy) else 1.0
             self._push(Busy(message_id, after, say("busy", self.language)))
@@ -169,18 +173,16 @@ class Session:
 
 @websocket("/ws/tables/{table_id:str}")
 async def table_socket(
-    socket: WebSocket[object, object, Shelf],
+    socket: WebSocket[object, object, AppState],
     table_id: FromPath[str],
-    language: FromQuery[str | None] = None,
     after: Annotated[int, QueryParameter(ge=0)] = 0,
-    watch: FromQuery[str] = "",
 ) -> None:
-    """A table, live. `after` is the last number the client has; the first board brings what it lacks."""
+    """A table, live. `after` is the last number the client has; the first board brings what is missing."""
     services = services_of(socket.app.state)
     if is_foreign(socket, services):
         await socket.close(POLICY, "foreign-origin")
         return
-    address = address_of(socket)
+    address = address_of(socket.scope)
     limits = services.config.limits
     if (
         services.sockets.get(address, 0) >= limits.sockets_an_address
@@ -190,12 +192,12 @@ async def table_socket(
         return
     services.sockets[address] = services.sockets.get(address, 0) + 1
     try:
-        await _serve(socket, services, table_id, language, after, watch)
+        await _serve(socket, services, table_id, after)
     except (WebSocketException, OSError):
-        # The other side is gone.
+        # The client has disconnected.
         raise
     except Exception:
-        # The framework closes the socket, and says nothing to whoever keeps the server running.
+        # The framework closes the socket without logging the error.
         logger.exception("the socket of table %r failed", table_id)
         raise
     finally:
@@ -204,18 +206,20 @@ async def table_socket(
             del services.sockets[address]
 
 
-async def _serve(
-    socket: WebSocket[object, object, Shelf],
-    services: Services,
-    table_id: str,
-    language: str | None,
-    after: int,
-    watch: str,
-) -> None:
+async def _visit(socket: WebSocket[object, object, AppState], services: Services) -> Visit:
+    """Who opens a socket. With an invalid `as` it is nobody."""
     try:
-        player = await _person(socket, services)
-        room = await services.hub.open(table_id, None if player is None else player.id, watch)
-        reader = replace(await _reader(services, player, language), watch=watch)
+        return await identify(socket, services)
+    except NoSuchCookie:
+        query = socket.query_params
+        return Visit(services, None, language_or_default(query.get("language")), watch=query.get("watch", ""))
+
+
+async def _serve(socket: WebSocket[object, object, AppState], services: Services, table_id: str, after: int) -> None:
+    try:
+        visit = await _visit(socket, services)
+        room = await visit.look(table_id)
+        reader = await visit.reader()
     except NotFound:
         await socket.close(*GONE)
         return
@@ -225,7 +229,7 @@ async def _serve(
     await socket.accept()
     connection = Connection(reader, services.config.limits)
     connection.push(write(Welcome(PROTOCOL, __version__)))
-    session = Session(socket, room, connection)
+    session = Session(socket, room, connection, services.hub.pool)
     try:
         await room.enter(connection, after)
         await session.run()
@@ -238,22 +242,8 @@ async def _serve(
         return
     else:
         if connection.is_slow:
-            services.hub.metrics.count_slow()
+            services.metrics.count_slow()
         if connection.is_dropped:
             with suppress(WebSocketException, RuntimeError, TimeoutError):
                 async with asyncio.timeout(CLOSE_SECONDS):
-                    await socket.close(*(GONE if connection.is_leaving else (SLOW, "slow")))
-
-
-async def _person(socket: WebSocket[object, object, Shelf], services: Services) -> Player | None:
-    try:
-        return await visitor_of(socket, services)
-    except NoSuchCookie:
-        return None
-
-
-async def _reader(services: Services, player: Player | None, language: str | None) -> Reader:
-    if player is None:
-        return Reader(None, language_or_default(language))
-    hidden = frozenset(await services.store.blocks(player.id))
-    return Reader(player.id, language_or_default(language, player.language), hidden)
+                    await socket.close(*(GONE if connection.is_ending else (SLOW, "slow")))

@@ -1,4 +1,4 @@
-"""A table in one row, for lists and alarms, and what a lone player's game came to."""
+"""The row of a table for lists and alarms, and the result of a solo game."""
 
 from kosmodrom.store.rows import Place, Result, Summary
 from kosmodrom.table.deal import close_of
@@ -6,7 +6,7 @@ from kosmodrom.table.table import Table
 
 
 def summarize(table: Table) -> Summary:
-    """The row of a table as it stands."""
+    """The row of a table in its current state."""
     about = table.game.about
     return Summary(
         table=table.id,
@@ -32,9 +32,9 @@ def summarize(table: Table) -> Summary:
 
 
 def result_of(table: Table) -> Result | None:
-    """What a lone player's game that is over came to; None if it counts nowhere.
+    """The result of a finished solo game, None if it doesn't count.
 
-    It counts if he decided it all himself, with the game as it comes, on a deal that he had not seen before.
+    It counts if the player decided everything themselves, without a content pack, on a deal they had not seen before.
     """
     deal, player = table.deal, table.seats[0].player if table.seats else None
     if not table.is_own_work or table.pack or table.match is None or table.ending is None or player is None:

@@ -1,4 +1,4 @@
-"""Python types that msgspec reads and writes, as TypeScript: structs become interfaces, docstrings JSDoc."""
+"""Translates types of msgspec to TypeScript: structs become interfaces, docstrings become JSDoc."""
 
 import ast
 import inspect
@@ -17,7 +17,7 @@ from kosmodrom.core.events import ONE_OF
 
 WIDTH: Final = 120
 GAMES_OWN: Final = {"view": "View", "preview": "Preview", "event": "Event"}
-"""Fields of type `object` with these names are the game's own: their types become parameters."""
+"""Fields of type `object` with these names belong to the game. Their types become parameters."""
 RESERVED: Final = ("Array", "Error", "Map", "Object", "Partial", "Promise", "Record", "Set")
 """Names that mean something else in TypeScript."""
 PLAIN: Final[Mapping[type[shapes.Type], str]] = {
@@ -34,12 +34,12 @@ SEQUENCES = shapes.ListType | shapes.VarTupleType | shapes.SetType | shapes.Froz
 
 
 class Untranslatable(Exception):
-    """A type that there is no TypeScript for, or two types of one name: a sentence that says where and what to do."""
+    """A type that can't be translated, or two types of one name. The text says where and what to do."""
 
 
 @dataclass(frozen=True)
 class Alias:
-    """A type to be written, and what it shall be called if it is not a class of its own, such as a union."""
+    """A type to write, with a name if it is not a class, such as a union."""
 
     name: str
     type: object
@@ -148,7 +148,7 @@ class Translation:
     # Types
 
     def _alternatives(self, shape: shapes.Type, where: str, besides: Alias | None = None) -> list[str]:
-        """What a type may be, one by one."""
+        """The alternatives of a type."""
         for alias, known in self.aliases:
             if isinstance(shape, shapes.UnionType) and alias.name and alias is not besides and shape == known:
                 return [alias.name + _arguments(_parameters(shape))]
@@ -187,7 +187,7 @@ class Translation:
 
 
 def _walk(shape: shapes.Type, seen: set[type]) -> Iterator[NAMED]:
-    """The classes that a type leads to and that were not seen before, parents first."""
+    """The classes that a type contains and that were not seen before, parents first."""
     if isinstance(shape, NAMED):
         if shape.cls in seen:
             return
@@ -223,7 +223,7 @@ def _is_anything(shape: shapes.Type) -> bool:
 
 
 def _parameters(shape: shapes.Type) -> list[str]:
-    """The parameters that a type needs: of the game's own fields in it, however deep."""
+    """The parameters that a type needs, for fields at any depth that belong to the game."""
     structs = [info for info in _walk(shape, set()) if isinstance(info, shapes.StructType)]
     found = {field.name for info in structs for field in info.fields if _is_games_own(field)}
     return [parameter for name, parameter in GAMES_OWN.items() if name in found]
@@ -240,7 +240,7 @@ def _omits_defaults(cls: type) -> bool:
 
 
 def _assign(head: str, alternatives: list[str], indent: str) -> str:
-    """A name and its type; one alternative a line if they don't fit into one."""
+    """A name and its type; one alternative per line if they don't fit into one."""
     line = f"{head} {' | '.join(alternatives)};"
     if len(indent + line) <= WIDTH:
         return line + "\n"
@@ -268,7 +268,7 @@ def _doc(cls: type) -> str:
 
 @cache
 def _field_docs(cls: type) -> Mapping[str, str]:
-    """The docstrings under the fields of a class and of those it inherits from, by name."""
+    """The docstrings under the fields of a class and its base classes, by name."""
     docs: dict[str, str] = {}
     for base in reversed(cls.__mro__):
         if base.__module__.partition(".")[0] in ("builtins", "enum", "msgspec"):
@@ -283,7 +283,7 @@ def _field_docs(cls: type) -> Mapping[str, str]:
 
 
 def _target(statement: ast.stmt) -> str:
-    """The name that a statement gives a type or a value; empty if it does neither."""
+    """The name that a statement annotates or assigns; empty if it does neither."""
     if isinstance(statement, ast.AnnAssign) and isinstance(statement.target, ast.Name):
         return statement.target.id
     if isinstance(statement, ast.Assign) and isinstance(statement.targets[0], ast.Name):

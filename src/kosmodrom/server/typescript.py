@@ -1,4 +1,4 @@
-"""The client's types, made of the server's: `python -m kosmodrom.server.typescript [--check] client/src`."""
+"""Generates the client's types from the server's: `python -m kosmodrom.server.typescript [--check] client/src`."""
 
 import argparse
 import sys
@@ -40,12 +40,12 @@ RENAMED: Final[Mapping[type, str]] = {
 
 
 def application() -> Litestar:
-    """The server as it would run; it opens nothing before it starts."""
+    """The application. It opens nothing before it starts."""
     return make_app(Config("sqlite+aiosqlite:///"))
 
 
 def routes(app: Litestar) -> list[tuple[str, HTTPRouteHandler]]:
-    """Our own routes of an application and who answers them, by path and method: `POST /api/me`."""
+    """Our own routes of an application and their handlers, by path and method: `POST /api/me`."""
     found = [
         (route.path, method, handler)
         for route in app.routes
@@ -58,7 +58,7 @@ def routes(app: Litestar) -> list[tuple[str, HTTPRouteHandler]]:
 
 
 def bodies(app: Litestar) -> tuple[list[Alias], list[Alias]]:
-    """What the routes take and what they answer, problems included; files and pages are no types."""
+    """The types that routes receive and send, including problems. Files and pages have none."""
     sent: list[Alias] = []
     received: list[Alias] = []
     for _, handler in routes(app):
@@ -77,7 +77,7 @@ def _answers(field: FieldDefinition) -> list[object]:
 
 
 def protocol() -> str:
-    """The file of everything that goes over sockets and HTTP, whatever the game."""
+    """The file of all types that are sent over sockets and HTTP, the same for all games."""
     sent, received = bodies(application())
     translation = Translation([*SENT, *sent], [*RECEIVED, *received], RENAMED)
     doc = "/** The version of these messages; the server names its own in `Welcome`. */"
@@ -115,14 +115,14 @@ def returned(game: str, function: str, *modules: str) -> object:
 
 
 def files() -> Iterator[tuple[Path, str]]:
-    """All files, by their path in the client's sources."""
+    """All generated files, by their path in the client's sources."""
     yield Path("protocol.ts"), protocol()
     for game in NAMES:
         yield Path("games", game, "view.ts"), view(game)
 
 
 def stale(folder: Path) -> list[Path]:
-    """The files of a folder that are missing or not what the server's types say."""
+    """The generated files that are missing or out of date."""
     return [path for path, text in files() if not (folder / path).is_file() or _read(folder / path) != text]
 
 

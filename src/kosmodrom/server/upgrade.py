@@ -1,4 +1,4 @@
-"""What a new release would do to the games under way: asked before anybody plays with it."""
+"""Whether this release can continue the running games, checked before it serves anybody."""
 
 import logging
 from collections.abc import Sequence
@@ -15,7 +15,7 @@ from kosmodrom.store.rows import Summary
 from kosmodrom.store.store import Store
 
 RELEASE: Final = "release"
-"""Under this name the store keeps what last ran on it."""
+"""The name under which the store keeps the release that last ran on it."""
 MOST_LISTED: Final = 20
 
 logger = logging.getLogger(__name__)
@@ -23,7 +23,7 @@ logger = logging.getLogger(__name__)
 
 @dataclass(frozen=True)
 class Changed:
-    """A running game that this release can't go on with."""
+    """A running game that this release can't continue."""
 
     table: str
     game: str
@@ -31,7 +31,7 @@ class Changed:
     people: int
     why: str
     is_lacking: bool = False
-    """Its content pack is not here: it goes on when that is back."""
+    """Only its content pack is missing. It continues when the pack is back."""
 
     def __str__(self) -> str:
         title = "".join(letter if letter.isprintable() else "?" for letter in self.title)
@@ -40,7 +40,7 @@ class Changed:
 
 
 class UpgradeRefused(Exception):
-    """This release would change games under way; the text lists them and says what can be done."""
+    """This release can't continue some running games. The text lists them and says what to do."""
 
     def __init__(self, changed: Sequence[Changed]) -> None:
         super().__init__(
@@ -57,13 +57,13 @@ class UpgradeRefused(Exception):
 
 
 def listed(changed: Sequence[Changed]) -> list[str]:
-    """A line a game, and how many more there are beyond what can be read at a glance."""
+    """One line per game, and how many more there are."""
     lines = [f"  {game}" for game in changed[:MOST_LISTED]]
     return lines if len(changed) <= MOST_LISTED else [*lines, f"  and {len(changed) - MOST_LISTED} more"]
 
 
 def release_here(lookup: Lookup = game_of, packs: Sequence[Pack] = ()) -> str:
-    """All that decides how a stored game plays: this release, each game's version and components, content packs."""
+    """What decides how a stored game replays: this release, each game's version and content, content packs."""
     games = [game.about for name in NAMES if (game := lookup(name)) is not None]
     known: dict[str, object] = {"games": {about.name: [about.version, about.content] for about in games}}
     if packs:
@@ -74,20 +74,20 @@ def release_here(lookup: Lookup = game_of, packs: Sequence[Pack] = ()) -> str:
 async def check_upgrade(
     store: Store, *, set_aside: bool, lookup: Lookup = game_of, packs: Sequence[Pack] = ()
 ) -> list[Changed]:
-    """Play every running game again if another release ran here last, or one with other content packs.
+    """Replay every running game if another release, or other content packs, were used here last.
 
-    Answers the games that were set aside. Those whose content pack is not here only wait for it. Raises UpgradeRefused
-    if there are games to set aside and that was not asked for; then nothing has changed.
+    Returns the games that were set aside. Games that lack their content pack only wait for it. Raises UpgradeRefused
+    if there are games to set aside and `set_aside` is false; then nothing has changed.
     """
     here = release_here(lookup, packs)
-    if await store.get_meta(RELEASE) == here:
+    if await store.meta.get(RELEASE) == here:
         return []
-    found = [change for summary in await store.running() if (change := await _change(store, summary, lookup))]
+    found = [change for summary in await store.tables.running() if (change := await _change(store, summary, lookup))]
     changed = [change for change in found if not change.is_lacking]
     if changed and not set_aside:
         raise UpgradeRefused(changed)
     for game in changed:
-        await store.set_aside(game.table, game.why)
+        await store.tables.set_aside(game.table, game.why)
     if lacking := [change for change in found if change.is_lacking]:
         logger.warning(
             "%d games wait for a content pack that is not here; start with --content and its folder:\n%s",
@@ -96,12 +96,12 @@ async def check_upgrade(
         )
     if changed:
         logger.warning("%d games were set aside:\n%s", len(changed), "\n".join(listed(changed)))
-    await store.set_meta(RELEASE, here)
+    await store.meta.set(RELEASE, here)
     return changed
 
 
 async def _change(store: Store, summary: Summary, lookup: Lookup) -> Changed | None:
-    """What this release would do to a game; nothing if it plays on as before."""
+    """Why this release can't continue a game, None if it can."""
     try:
         fault = (await load(store, summary.table, lookup)).fault
     except Unreadable as error:

@@ -1,4 +1,4 @@
-"""Whether a game came about as it says: chance as committed to before the deal, every step possible."""
+"""Checks of records: the chance is as committed to before the deal, and every step is legal."""
 
 import asyncio
 import time
@@ -14,9 +14,9 @@ from kosmodrom.server.errors import TooBusy
 from kosmodrom.server.replaying import Lookup, game_of
 
 SLICE: Final = 0.005
-"""Seconds of playing again after which others have their turn."""
+"""Seconds of replaying after which other tasks run."""
 MOST_WORK: Final = 20
-"""How many times the longest game a record may take to play again, what was taken back included."""
+"""How many times the moves of the longest game a record may take to replay, including undone moves."""
 MOST_AT_ONCE: Final = 4
 
 
@@ -45,20 +45,20 @@ class OtherContent(BadRecord):
 
 
 class Breath:
-    """Lets others have their turn in the middle of something long."""
+    """Lets other tasks run in the middle of long work."""
 
     def __init__(self) -> None:
         self._until = time.monotonic() + SLICE
 
     async def take(self) -> None:
-        """Pause for a moment if it is time to."""
+        """Yield to other tasks if it is time to."""
         if time.monotonic() > self._until:
             await asyncio.sleep(0)
             self._until = time.monotonic() + SLICE
 
 
 class Verifier:
-    """Plays records again beside everything else the server does, a little at a time and a few at once."""
+    """Replays records in small slices, and only a few at once, so that the server stays responsive."""
 
     def __init__(self, lookup: Lookup = game_of) -> None:
         self._lookup = lookup
@@ -66,7 +66,7 @@ class Verifier:
 
     @contextmanager
     def place(self) -> Iterator[None]:
-        """Room for one more; TooBusy if too many are being looked at."""
+        """Count a check for the block. TooBusy if too many run."""
         if self._busy >= MOST_AT_ONCE:
             raise TooBusy(2.0)
         self._busy += 1
@@ -76,7 +76,7 @@ class Verifier:
             self._busy -= 1
 
     async def verify(self, record: Record) -> Verification:
-        """What comes of a record; TooBusy if too many are being looked at."""
+        """Check a record. TooBusy if too many checks run."""
         with self.place():
             try:
                 return check(record, await self.play(record))
@@ -84,7 +84,7 @@ class Verifier:
                 return _verification(record, is_over=record.final is not None, problem=str(error))
 
     async def play(self, record: Record) -> Match:
-        """The match of a record at its last step, wherever the record says it ends; BadRecord if it can't be played."""
+        """Replay a record and return its match after the last step. BadRecord if it can't be replayed."""
         check_format(record)
         game = self._lookup(record.game, record.content)
         if game is None:
@@ -102,7 +102,7 @@ class Verifier:
 
 
 def check(record: Record, match: Match) -> Verification:
-    """Whether a record ends where its match does, by the chance it was committed to."""
+    """Whether a record has the same end as its match, and the chance that it was committed to."""
     try:
         check_end(match, record)
         check_commitment(record)
@@ -112,7 +112,7 @@ def check(record: Record, match: Match) -> Verification:
 
 
 def count_moves(record: Record) -> int:
-    """How many moves it takes at most to play a record again: to take some back, all before them are made anew."""
+    """How many moves it takes at most to replay a record. An undo repeats all moves before it."""
     made = work = 0
     for _, text in record.steps:
         verb, _, count = text.partition(" ")

@@ -1,37 +1,38 @@
-"""The person behind a request or a socket, and where he comes from."""
+"""The person behind a request or a socket: origin, address, key."""
 
 from typing import Any, Final
 
 from litestar.connection import ASGIConnection
+from litestar.types import Scope
 
 from kosmodrom.server.services import Services
 from kosmodrom.store.rows import KeyKind, Player
 
-SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 FURTHER: Final = tuple("1234567")
-"""The further people whom one browser may be, each by a cookie of his own: a table seats no more than eight."""
+"""Values of `?as=`: further people in one browser, each with a cookie. A table has at most eight seats."""
 
-Connection = ASGIConnection[Any, Any, Any, Any]
-"""A request or a socket; the framework's parameters are of no concern here."""
+AnyConnection = ASGIConnection[Any, Any, Any, Any]
+"""A request or a socket with any handler, user, authentication and state."""
 
 
-def is_foreign(connection: Connection, services: Services) -> bool:
-    """Whether a page of somebody else's sent this. Programs send no origin."""
+def is_foreign(connection: AnyConnection, services: Services) -> bool:
+    """Whether a page of another origin sent this. Programs send no origin."""
     origin = connection.headers.get("origin")
     return origin is not None and origin not in services.config.allowed_origins
 
 
-def address_of(connection: Connection) -> str:
-    """The address a connection comes from, as the server in front tells if it is trusted."""
-    return connection.client.host if connection.client is not None else ""
+def address_of(scope: Scope) -> str:
+    """The address that a request or a socket comes from. A trusted proxy in front has put the client's there."""
+    client = scope["client"]
+    return client[0] if client is not None else ""
 
 
 class NoSuchCookie(ValueError):
-    """A request asks as a further person of its device, by a number that there is none of."""
+    """The `as` of a request is not one valid number."""
 
 
-def further_of(connection: Connection) -> int:
-    """Which of the people at one device asks: 0, or the number of a further cookie (`?as=2`); NoSuchCookie."""
+def further_of(connection: AnyConnection) -> int:
+    """Which of the people on one device asks: 0, or the number in `?as=2`. NoSuchCookie if it is invalid."""
     asked = connection.query_params.getall("as", [])
     if not asked:
         return 0
@@ -40,8 +41,8 @@ def further_of(connection: Connection) -> int:
     return int(asked[0])
 
 
-def key_of(connection: Connection, services: Services) -> tuple[str, KeyKind] | None:
-    """The key that came along: a token, or else a cookie, of a further person if one is asked as; NoSuchCookie."""
+def key_of(connection: AnyConnection, services: Services) -> tuple[str, KeyKind] | None:
+    """The token of a request, or else its cookie, which `?as=` selects. NoSuchCookie if that is invalid."""
     further = further_of(connection)
     authorization = connection.headers.get("authorization")
     if authorization is not None:
@@ -51,7 +52,7 @@ def key_of(connection: Connection, services: Services) -> tuple[str, KeyKind] | 
     return None if cookie is None else (cookie, KeyKind.COOKIE)
 
 
-async def visitor_of(connection: Connection, services: Services) -> Player | None:
-    """The person whose token or cookie came along; NoSuchCookie."""
+async def visitor_of(connection: AnyConnection, services: Services) -> Player | None:
+    """The person whose token or cookie a request has. NoSuchCookie if `?as=` is invalid."""
     found = key_of(connection, services)
     return None if found is None else await services.identities.recognise(found[0], (found[1],))

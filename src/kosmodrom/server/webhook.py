@@ -1,4 +1,4 @@
-"""Addresses that people want to be told at: which may be, and how to reach them without being led astray."""
+"""Webhook addresses: which are allowed, and how to send to them without reaching a private network."""
 
 import asyncio
 import ipaddress
@@ -12,15 +12,15 @@ from kosmodrom.server.errors import Declined
 LONGEST: Final = 300
 SCHEMES: Final = ("http", "https")
 TUNNELS: Final = (ipaddress.ip_network("64:ff9b::/96"), ipaddress.ip_network("64:ff9b:1::/48"))
-"""IPv6 networks in which an IPv4 address is hidden, perhaps a private one."""
+"""IPv6 networks that contain IPv4 addresses, perhaps private ones."""
 
 
 class Unreachable(Exception):
-    """Nothing can be, or may be, sent there."""
+    """Nothing can or may be sent to an address."""
 
 
 def check_webhook(address: str, *, allow_private: bool = False) -> str:
-    """An address as it is kept; Declined if it can't be one. What its name leads to is looked at again at each use."""
+    """Returns an address as it is stored. Declined if it is invalid. Its name is resolved again at each use."""
     if len(address) > LONGEST or not address.isascii() or not address.isprintable() or " " in address:
         raise Declined("bad-webhook")
     try:
@@ -45,7 +45,7 @@ def _is_private_name(host: str) -> bool:
 
 
 def is_public(address: str) -> bool:
-    """Whether an address leads out into the open network; ValueError if it is none."""
+    """Whether an IP address is public. ValueError if it is no IP address."""
     found = ipaddress.ip_address(address)
     if isinstance(found, ipaddress.IPv6Address):
         if found.ipv4_mapped is not None:
@@ -56,7 +56,7 @@ def is_public(address: str) -> bool:
 
 
 async def find(url: httpx.URL, *, allow_private: bool) -> str:
-    """The address behind a name, checked; whoever connects to just this one can't be led elsewhere."""
+    """Resolve a name and check the result. Connecting to the returned IP address avoids a second lookup."""
     port = url.port or {"http": 80, "https": 443}[url.scheme]
     try:
         entries = await asyncio.get_running_loop().getaddrinfo(url.host, port, type=socket.SOCK_STREAM)
@@ -64,14 +64,14 @@ async def find(url: httpx.URL, *, allow_private: bool) -> str:
         raise Unreachable("no such name") from error
     found = [str(entry[4][0]) for entry in entries]
     if not found or not (allow_private or all(is_public(address) for address in found)):
-        raise Unreachable("not in the open network")
+        raise Unreachable("not a public address")
     return found[0]
 
 
 def client() -> httpx.AsyncClient:
-    """What sends alerts: straight, without proxies of the environment, and never along a redirect.
+    """The client that sends alerts, without proxies of the environment and without redirects.
 
-    Connections are not kept: one that was made for a name must not serve another at the same address.
+    Connections are not kept alive: one that was made for a name must not be used for another at the same address.
     """
     return httpx.AsyncClient(
         trust_env=False, follow_redirects=False, timeout=None, limits=httpx.Limits(max_keepalive_connections=0)
@@ -79,7 +79,7 @@ def client() -> httpx.AsyncClient:
 
 
 async def post(sender: httpx.AsyncClient, address: str, body: bytes, *, allow_private: bool) -> int:
-    """Send a body and answer the status; what is answered besides is not read."""
+    """Send a body and return the status. The response body is not read."""
     url = httpx.URL(address)
     at = await find(url, allow_private=allow_private)
     request = sender.build_request(

@@ -1,4 +1,4 @@
-"""What the server itself has to say, in both languages."""
+"""The server's own texts in both languages."""
 
 from pathlib import Path
 
@@ -8,5 +8,5 @@ TEXTS = Texts(Path(__file__).parent)
 
 
 def say(message_id: str, language: str, **arguments: str | int) -> str:
-    """A sentence of the server."""
+    """Returns a text of the server."""
     return TEXTS.say(message_id, language, **arguments)

@@ -1,4 +1,4 @@
-"""What a server takes from outside itself: time, fresh ids and secrets, named points. Tests bring their own."""
+"""What a server takes from outside: time, new ids and secrets, named points. Tests pass their own."""
 
 import hmac
 import secrets
@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Final
 
 ALPHABET: Final = "23456789abcdefghjkmnpqrstuvwxyz"
-"""For ids that people may read to each other: no letter that looks like another."""
+"""The letters of ids. None looks like another, as people may read ids to each other."""
 LONGEST_ID: Final = 32
 
 
@@ -18,17 +18,17 @@ def now_ms() -> int:
 
 
 def fresh_id(length: int = 12) -> str:
-    """An id that nobody guesses: 12 characters are 59 bits."""
+    """A random id. 12 characters are 59 bits."""
     return "".join(secrets.choice(ALPHABET) for _ in range(length))
 
 
 def is_id(text: str) -> bool:
-    """Whether a text may be an id at all, so that others need not be looked for."""
+    """Whether a text has the form of an id. Others need not be looked up."""
     return 0 < len(text) <= LONGEST_ID and all(letter in ALPHABET for letter in text)
 
 
 def derived_id(secret: str, purpose: str, length: int = 12) -> str:
-    """An id that nobody guesses who doesn't know the secret, always the same for the same purpose."""
+    """An id that follows from a secret and a purpose, so it can't be guessed without the secret."""
     number = int.from_bytes(hmac.digest(bytes.fromhex(secret), purpose.encode(), "sha256"), "big")
     letters = []
     for _ in range(length):
@@ -43,15 +43,15 @@ def fresh_secret() -> str:
 
 
 def nothing(_: str) -> None:
-    """What happens at a named point unless somebody wants to know."""
+    """The default for `at_point`."""
 
 
 @dataclass(frozen=True)
 class World:
-    """The outside."""
+    """The time, randomness and named points of a server."""
 
     now: Callable[[], int] = now_ms
     new_id: Callable[[], str] = fresh_id
     new_secret: Callable[[], str] = fresh_secret
     at_point: Callable[[str], None] = nothing
-    """Called before an acknowledgement and before a broadcast: proof tools kill the process there."""
+    """Called with the name of a point before an acknowledgement or a broadcast. Proof tools kill the process there."""

@@ -1,1 +1,1 @@
-"""The event log and everything else that is kept: SQLite or PostgreSQL by one code path."""
+"""The event log and everything else that is stored, in SQLite or PostgreSQL by the same code."""

@@ -1,4 +1,4 @@
-"""Everything that is kept as one portable SQLite file, made while people play, and back into a database of any kind."""
+"""Backups: all data in one portable SQLite file, made while people play, and restored into any database."""
 
 import asyncio
 import os
@@ -24,14 +24,14 @@ MAGIC: Final = b"SQLite format 3\0"
 WRITE_VERSION: Final = 18
 WITH_WAL: Final = 2
 COPIED: Final = [table for table in metadata.sorted_tables if table is not servers]
-"""Servers that were alive when a backup was made are nobody's business later."""
+"""All tables except the heartbeats of servers, which mean nothing later."""
 
 
 async def backup(url: str, target: Path) -> int:
-    """Copy a database, as it stands at one moment, to a new file; answer the number of rows.
+    """Copy one snapshot of a database to a new file and return the number of rows.
 
     The file gets its name only when it is complete, checked and on the disk. Raises StoreError if it can't be made.
-    Meant for a process of its own, beside the server's: it does not care to let others run meanwhile.
+    Run it in a separate process: it blocks the event loop.
     """
     if target.exists():
         raise StoreError(f"{target} already exists: name a new file for the backup.")
@@ -40,7 +40,7 @@ async def backup(url: str, target: Path) -> int:
     partial = target.with_name(f"{target.name}.partial")
     source = await Database.open(url, writer=False)
     try:
-        with clean_away(partial):
+        with without_leftovers(partial):
             partial.touch(mode=0o600)
             rows = await write_copy(source, partial)
             publish(partial, target)
@@ -52,7 +52,7 @@ async def backup(url: str, target: Path) -> int:
 
 
 async def restore(source: Path, url: str) -> int:
-    """Fill an empty database from a backup; answer the number of rows. All or nothing.
+    """Fill an empty database from a backup in one transaction and return the number of rows.
 
     Raises StoreError if the file is no backup, damaged or newer than this release, or the database is not empty.
     """
@@ -72,7 +72,7 @@ async def write_copy(source: Database, file: Path) -> int:
         revision.upgrade(writing)
 
         def keep(table: Table, rows: list[dict[str, object]]) -> None:
-            with plainly(file):
+            with translated_errors(file):
                 writing.execute(insert(table), rows)
 
         async with source.read() as connection:
@@ -101,7 +101,7 @@ async def fill(url: str, reading: Connection) -> int:
 
 
 def copy_rows(reading: Connection, keep: Callable[[Table, list[dict[str, object]]], object]) -> int:
-    """Hand every row that lasts to `keep`, table by table, some at a time; answer how many there were."""
+    """Pass all rows to `keep`, table by table in batches, and return their number."""
     count = 0
     for table in COPIED:
         rows = reading.execution_options(yield_per=AT_ONCE).execute(select(table).order_by(*table.primary_key))
@@ -112,7 +112,7 @@ def copy_rows(reading: Connection, keep: Callable[[Table, list[dict[str, object]
 
 
 def check_backup(connection: Connection, source: Path) -> None:
-    """Refuse a file that can't be restored, and bring an older one up to date."""
+    """Refuse a file that can't be restored, and upgrade the schema of an older one."""
     if revision.is_fresh(connection):
         raise StoreError(f"{source} is not a backup of Kosmodrom.")
     revision.upgrade(connection)
@@ -122,7 +122,7 @@ def check_backup(connection: Connection, source: Path) -> None:
 
 
 def check_header(source: Path) -> None:
-    """Refuse what is no SQLite file, and a server's own file, whose last moves may lie beside it."""
+    """Refuse files that are not SQLite, and the database of a server, whose last moves may be in its WAL file."""
     try:
         with source.open("rb") as file:
             header = file.read(WRITE_VERSION + 1)
@@ -136,18 +136,18 @@ def check_header(source: Path) -> None:
 
 @contextmanager
 def portable(file: Path, known_as: Path) -> Iterator[Connection]:
-    """One transaction on a portable file, committed at the end."""
+    """One transaction on a portable file, committed at the end of the block."""
     engine = engines.sqlite_portable(file)
     try:
-        with plainly(known_as), engine.begin() as connection:
+        with translated_errors(known_as), engine.begin() as connection:
             yield connection
     finally:
         engine.dispose()
 
 
 @contextmanager
-def plainly(file: Path) -> Iterator[None]:
-    """SQLite's complaints of a portable file as ours."""
+def translated_errors(file: Path) -> Iterator[None]:
+    """Raise StoreError for SQLite's errors on a portable file."""
     try:
         yield
     except DBAPIError as error:
@@ -156,8 +156,8 @@ def plainly(file: Path) -> Iterator[None]:
 
 
 @contextmanager
-def clean_away(partial: Path) -> Iterator[None]:
-    """Leave nothing half-made behind, from this time or one before."""
+def without_leftovers(partial: Path) -> Iterator[None]:
+    """Delete partial files of this run, and of a run before."""
     leftovers = [partial, partial.with_name(f"{partial.name}-journal")]
     try:
         for file in leftovers:
@@ -169,7 +169,7 @@ def clean_away(partial: Path) -> Iterator[None]:
 
 
 def publish(partial: Path, target: Path) -> None:
-    """Put a complete file on the disk under its name."""
+    """Flush a complete file to the disk and give it its name."""
     sync(partial)
     partial.rename(target)
     sync(target.parent)

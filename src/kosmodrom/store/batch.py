@@ -1,4 +1,4 @@
-"""Requests to append, written together in one transaction."""
+"""Entries of several tables, written together in one transaction."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -28,7 +28,7 @@ _tell = text(f"SELECT pg_notify('{CHANNEL}', line) FROM unnest(:lines) AS line")
 
 @dataclass(frozen=True, eq=False)
 class Request:
-    """An entry to append, with the table's summary after it, and what its game came to; each is itself alone."""
+    """An entry to append, with the table's summary after it and the result of its game, if any."""
 
     entry: Entry
     summary: Summary
@@ -36,10 +36,10 @@ class Request:
 
 
 def write_batch(connection: Connection, batch: list[Request], is_shared: bool) -> dict[Request, str]:
-    """Write what follows its table's last number, in a transaction of the caller's; answer the rest with the reason.
+    """Write the entries that follow their table's last number. Returns the others with the reason.
 
-    A command id that is already there, or a table made by another server at the same moment, fails the whole
-    transaction. Rows are locked in the order of table ids, so that two servers never wait for each other.
+    It runs in a transaction of the caller. A duplicate command id, or a table that another server has made at the same
+    moment, fails the whole transaction. Rows are locked in the order of table ids, so that two servers never deadlock.
     """
     # Stable: of two requests for one number the first to arrive gets it.
     ordered = sorted(batch, key=lambda request: (request.entry.table, request.entry.seq))
@@ -74,7 +74,7 @@ def choose(ordered: list[Request], known: dict[str, int]) -> tuple[list[Request]
 
 
 def write_summaries(connection: Connection, summaries: dict[str, Summary], known: set[str]) -> None:
-    """Replace the rows and places of these tables; who holds a table's lease stays."""
+    """Replace the rows and places of these tables. Their leases stay as they are."""
     old = [summary for table, summary in summaries.items() if table in known]
     new = [summary for table, summary in summaries.items() if table not in known]
     if old:
@@ -92,7 +92,7 @@ def write_summaries(connection: Connection, summaries: dict[str, Summary], known
 
 
 def summary_row(summary: Summary) -> dict[str, object]:
-    """A summary as columns, but for the table's id."""
+    """A summary as columns, without the table's id."""
     return {
         "seq": summary.seq,
         "status": summary.status.value,

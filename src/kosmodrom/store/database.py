@@ -1,4 +1,4 @@
-"""A database, whichever kind it is: transactions to read and to write in, and failures as plain sentences."""
+"""A database of either kind: transactions to read and write, and errors in plain sentences."""
 
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
@@ -26,7 +26,7 @@ POSTGRES_CLOCK: Final = "CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BI
 
 
 class Database:
-    """Open from `open` to `close`."""
+    """A database that is open from `open` to `close`."""
 
     def __init__(self, address: URL, writer: Writer | None, reader: AsyncEngine, lock: FileLock | None) -> None:
         self.address = address
@@ -39,10 +39,10 @@ class Database:
     async def open(
         cls, url: str, *, writer: bool, older: bool = False, before: Callable[[Self], Awaitable[object]] | None = None
     ) -> Self:
-        """Open a database with this release's schema; as a writer make it so, and be alone on a SQLite file.
+        """Open a database that has this release's schema. A writer upgrades it, and is alone on a SQLite file.
 
-        `older`: one who only reads is content with an older schema. `before` looks at a database that is going to be
-        changed, and may raise what keeps it as it is.
+        `older` lets a reader accept an older schema. `before` is called before an older schema is upgraded; if it
+        raises, nothing is changed.
         """
         address = engines.read_url(url)
         database = cls._on_postgres(address, writer) if is_shared(address) else cls._on_file(address, writer)
@@ -73,7 +73,7 @@ class Database:
         if not writer:
             return cls(address, None, engines.sqlite_readers(file), None)
         try:
-            # Running games' secrets lie here, for nobody else to read; SQLite's companion files follow suit.
+            # It holds the secrets of running games. SQLite gives its companion files the same mode.
             file.touch(mode=0o600)
             lock = FileLock(file)
         except OSError as error:
@@ -93,14 +93,14 @@ class Database:
                     await connection.run_sync(revision.require_ours if older else revision.require_current)
             else:
                 await self.write(revision.upgrade)
-                # A file that may only be read would show it at the first move otherwise.
+                # A read-only file fails here and not at the first move.
                 await self.execute(self.upsert(meta).values(name="opened", value=cast(self.clock, Text)))
         except Unavailable as error:
             raise StoreError(str(error)) from error
 
     @property
     def place(self) -> str:
-        """Where the data lies, fit to be shown: no password."""
+        """Where the data is, without a password."""
         if not self.is_shared:
             return str(self.address.database)
         return self.address.set(query={}).render_as_string(hide_password=True)
@@ -108,15 +108,15 @@ class Database:
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
         """One consistent snapshot."""
-        with self.plainly():
+        with self.translated_errors():
             async with self._reader.connect() as connection, connection.begin():
                 yield connection
 
     async def write(self, work: Callable[[Connection], T]) -> T:
-        """Do something in one transaction, all of it or nothing; it may run in another thread."""
+        """Run a function in one transaction, perhaps in another thread."""
         if self._writer is None:
             raise StoreError(f"{self.place} was opened for reading only.")
-        with self.plainly():
+        with self.translated_errors():
             return await self._writer.run(work)
 
     async def execute(self, *statements: Executable) -> None:
@@ -129,8 +129,8 @@ class Database:
         await self.write(run)
 
     @contextmanager
-    def plainly(self) -> Iterator[None]:
-        """Failures of drivers and systems as ours."""
+    def translated_errors(self) -> Iterator[None]:
+        """Raise errors of drivers and the system as StoreError."""
         try:
             yield
         except IntegrityError as error:
@@ -183,7 +183,7 @@ class Database:
         return single.on_conflict_do_update(index_elements=keys, set_=rest)
 
     def add_once(self, table: Table) -> Insert:
-        """An insert that leaves a row that is already there."""
+        """An insert that keeps an existing row."""
         if self.is_shared:
             return postgresql.insert(table).on_conflict_do_nothing()
         return sqlite.insert(table).on_conflict_do_nothing()
@@ -194,7 +194,7 @@ class Database:
         return literal_column(POSTGRES_CLOCK if self.is_shared else SQLITE_CLOCK, BigInteger)
 
     async def close(self) -> None:
-        """Leave; a SQLite file is then whole by itself, without companions."""
+        """Close it. A SQLite file is then complete without companion files."""
         await self._reader.dispose()
         if self._writer is not None:
             await self._writer.close()
@@ -203,5 +203,5 @@ class Database:
 
 
 def is_shared(address: URL) -> bool:
-    """Whether several servers may work on it at once."""
+    """Whether several servers may use it at once."""
     return address.get_backend_name() == "postgresql"

@@ -1,4 +1,4 @@
-"""How SQLAlchemy reaches each kind of database."""
+"""The SQLAlchemy engines of each kind of database."""
 
 from pathlib import Path
 from typing import Final
@@ -27,7 +27,7 @@ KINDS: Final = {
 
 
 def read_url(url: str) -> URL:
-    """The address of a database, or what is wrong with it."""
+    """Parse the address of a database. StoreError if it is invalid."""
     try:
         address = make_url(url)
     except ArgumentError:
@@ -42,7 +42,7 @@ def read_url(url: str) -> URL:
 
 
 def sqlite_writer(file: Path) -> Engine:
-    """The only connection that writes: durable at each commit, and each transaction a writing one from its start."""
+    """The only connection that writes. Commits are durable, and every transaction takes the write lock at its start."""
     engine = create_engine(
         URL.create("sqlite", database=str(file)), connect_args={"isolation_level": None}, pool_size=1, max_overflow=0
     )
@@ -62,7 +62,7 @@ def sqlite_writer(file: Path) -> Engine:
 
 
 def sqlite_readers(file: Path) -> AsyncEngine:
-    """Connections that can't write and never wait for the one that does; each transaction is one snapshot."""
+    """Read-only connections, which never wait for the writer. Each transaction sees one snapshot."""
     engine = create_async_engine(
         URL.create(
             "sqlite+aiosqlite",
@@ -78,8 +78,8 @@ def sqlite_readers(file: Path) -> AsyncEngine:
     @event.listens_for(engine.sync_engine, "connect")
     def prepare(_: DBAPIConnection, entry: ConnectionPoolEntry) -> None:
         driver = entry.driver_connection
-        assert isinstance(driver, aiosqlite.Connection), "the driver that was asked for"
-        # A text with a broken byte is shown as far as it goes, so that one damaged row does not hide all others.
+        assert isinstance(driver, aiosqlite.Connection), "another driver than the one chosen"
+        # Invalid bytes are replaced, so that one damaged row does not hide all others.
         driver.text_factory = decode
 
     @event.listens_for(engine.sync_engine, "begin")
@@ -90,12 +90,12 @@ def sqlite_readers(file: Path) -> AsyncEngine:
 
 
 def decode(content: bytes) -> str:
-    """A text, with a sign in the place of what is no text."""
+    """Decode a text, with a mark in place of invalid bytes."""
     return content.decode(errors="replace")
 
 
 def sqlite_portable(file: Path) -> Engine:
-    """A file to be carried away: whole by itself at every moment, without companions."""
+    """A portable file, complete at every moment without companion files."""
     engine = create_engine(
         URL.create("sqlite", database=str(file)), connect_args={"isolation_level": None}, poolclass=NullPool
     )
@@ -108,7 +108,7 @@ def sqlite_portable(file: Path) -> Engine:
 
 
 def postgres(address: URL) -> AsyncEngine:
-    """Connections that are tried before each use, so that a restarted server is met anew without anybody noticing."""
+    """Connections that are tested before each use, so that a restart of PostgreSQL goes unnoticed."""
     return create_async_engine(
         address,
         connect_args={"timeout": CONNECT_SECONDS, "command_timeout": STATEMENT_SECONDS},
@@ -120,5 +120,5 @@ def postgres(address: URL) -> AsyncEngine:
 
 
 def postgres_single(address: URL) -> AsyncEngine:
-    """Connections that are never shared or kept, for a long stay."""
+    """Connections outside a pool, for one that stays open."""
     return create_async_engine(address, connect_args={"timeout": CONNECT_SECONDS}, poolclass=NullPool)

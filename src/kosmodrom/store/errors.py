@@ -1,4 +1,4 @@
-"""What can go wrong with what is kept, each said in one sentence that names the remedy."""
+"""Errors of the store. Each says in one sentence what to do."""
 
 
 class StoreError(Exception):
@@ -6,16 +6,16 @@ class StoreError(Exception):
 
 
 class Conflict(StoreError):
-    """It is already there, or its number does not follow the last one: nothing was written."""
+    """The row exists already, or its number does not follow the last one. Nothing was written."""
 
 
 class Unstorable(StoreError):
-    """A value that no column can hold, such as a text with a zero character in it: nothing was written."""
+    """A value that the database can't store, such as a text with a zero character. Nothing was written."""
 
 
 class Unavailable(StoreError):
-    """The database did not answer as it should; whether a write was stored is unknown. Trying again later is safe."""
+    """The database failed. It is unknown whether a write was stored. Trying again later is safe."""
 
 
 class Damaged(Unavailable):
-    """What the file holds can't be read any more; trying again does not help."""
+    """Stored data can't be read any more. Trying again does not help."""

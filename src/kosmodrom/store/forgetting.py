@@ -1,4 +1,4 @@
-"""Emptying what a player said."""
+"""Deletes the chat of a player."""
 
 import msgspec
 from sqlalchemy import Connection, bindparam, select, update
@@ -14,7 +14,7 @@ _blanked = (
 
 
 def blank_chat(connection: Connection, player: str) -> None:
-    """Empty the text of every chat line of a player, and leave all else of it."""
+    """Empty the text of every chat line of a player. The rest of the line stays."""
     rows = (connection.execute(_said, {"player": player})).all()
     if rows:
         connection.execute(
@@ -23,7 +23,7 @@ def blank_chat(connection: Connection, player: str) -> None:
 
 
 def without_text(body: bytes) -> bytes:
-    """A fact with its text emptied; one that is no longer readable is replaced as a whole."""
+    """A fact with an empty text. An unreadable one is replaced as a whole."""
     try:
         fact = msgspec.json.decode(body, type=dict[str, object])
     except msgspec.DecodeError:

@@ -1,4 +1,4 @@
-"""Whether the database is whole in itself; whether its games replay is for those to say who know them."""
+"""Checks of the database itself. Whether its games replay is checked elsewhere."""
 
 from typing import Final
 
@@ -33,7 +33,7 @@ _without_row = (
 
 
 async def faults(store: Store) -> list[str]:
-    """What is wrong with the database, a sentence each; empty if nothing is."""
+    """The faults of the database, one sentence each."""
     try:
         async with store.database.read() as connection:
             return await connection.run_sync(faults_on)
@@ -42,14 +42,14 @@ async def faults(store: Store) -> list[str]:
 
 
 def faults_on(connection: Connection) -> list[str]:
-    """The same within a transaction at hand."""
+    """The same within a transaction of the caller."""
     damage = file_damage(connection)
-    # The pages of a damaged file can't be asked about numbers.
+    # A damaged file can't be queried.
     return damage or log_faults(connection)
 
 
 def file_damage(connection: Connection) -> list[str]:
-    """What SQLite finds wrong with its file; PostgreSQL watches over its own."""
+    """What SQLite finds wrong with its file. PostgreSQL checks its own."""
     if connection.dialect.name != "sqlite":
         return []
     found = connection.execute(text(f"PRAGMA integrity_check({MOST_LINES})")).scalars().all()
@@ -57,7 +57,7 @@ def file_damage(connection: Connection) -> list[str]:
 
 
 def log_faults(connection: Connection) -> list[str]:
-    """Numbers that are left out, and rows of tables that disagree with their log."""
+    """Missing numbers, and rows of tables that disagree with their log."""
     gaps = [
         f"Table {row.table} has {row.lines} lines numbered from {row.first} to {row.last}: some are missing."
         for row in connection.execute(_gaps)

@@ -1,4 +1,4 @@
-"""One server a SQLite file: an advisory lock beside it, which ends with the process that holds it."""
+"""One server per SQLite file: an advisory lock on a file beside it, which ends with the process."""
 
 import fcntl
 import os
@@ -8,7 +8,7 @@ from kosmodrom.store.errors import StoreError
 
 
 class FileLock:
-    """Held from construction to `release`; a second one on the same file is refused."""
+    """Held from construction to `release`. A second one on the same file raises StoreError."""
 
     def __init__(self, file: Path) -> None:
         self._file = os.open(file.with_name(file.name + ".lock"), os.O_RDWR | os.O_CREAT, 0o644)
@@ -25,5 +25,5 @@ class FileLock:
         os.pwrite(self._file, f"{os.getpid()}\n".encode(), 0)
 
     def release(self) -> None:
-        """Let the next server have the file."""
+        """Release the lock."""
         os.close(self._file)

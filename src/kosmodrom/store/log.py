@@ -1,4 +1,4 @@
-"""The log of every table: appended to in groups, read in order."""
+"""The log of every table: appended in batches, read in order."""
 
 import asyncio
 import logging
@@ -24,27 +24,27 @@ _entries = select(log.c.table, log.c.seq, log.c.command, log.c.kind, log.c.playe
 
 @dataclass(frozen=True, eq=False)
 class Waiting:
-    """A request, and who waits for its outcome."""
+    """A request, and the future of its outcome."""
 
     request: Request
     done: asyncio.Future[None]
 
     def succeed(self) -> None:
-        """It is committed."""
+        """The request is committed."""
         if not self.done.done():
             self.done.set_result(None)
 
     def fail(self, error: Exception) -> None:
-        """It is refused, or nobody knows."""
+        """The request failed, or its outcome is unknown."""
         if not self.done.done():
             self.done.set_exception(error)
 
 
 class Log:
-    """One task writes all requests that wait in one transaction, then answers them; the next ones gather meanwhile.
+    """One task writes all waiting requests in one transaction while the next ones are collected.
 
-    `at_point` is told "before-transaction", "in-transaction" (all written, nothing committed) and "after-transaction"
-    (committed, nobody told), each perhaps in another thread.
+    `at_point` is called with "before-transaction", "in-transaction" (all written, nothing committed) and
+    "after-transaction" (committed, nobody told), perhaps in another thread.
     """
 
     def __init__(self, database: Database, at_point: Callable[[str], None]) -> None:
@@ -56,9 +56,9 @@ class Log:
         self._flusher: asyncio.Task[None] | None = None
 
     async def append(self, entry: Entry, summary: Summary, result: Result | None = None) -> None:
-        """Store an entry and its table's summary after it; return once both are committed. Number 1 makes the table.
+        """Store an entry and its table's summary after it. Returns once both are committed. Number 1 makes the table.
 
-        With the entry that ends a lone player's game comes its `result`, stored in the same breath.
+        The entry that ends a solo game comes with its `result`, stored in the same transaction.
 
         Raises Conflict if the number or the command id is taken or a number would be left out: then nothing is
         written. Raises Unavailable if the database fails: then it is unknown whether the entry was stored.
@@ -74,20 +74,13 @@ class Log:
         await waiting.done
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
-        """The lines of a table with higher numbers than `after`, in order."""
+        """The entries of a table with numbers above `after`, in order."""
         query = _entries.where(log.c.table == table, log.c.seq > after).order_by(log.c.seq)
         async with self._database.read() as connection:
             return [read_entry(row) for row in await connection.execute(query)]
 
-    async def entry_of(self, table: str, command: str) -> Entry | None:
-        """The line that a command became."""
-        query = _entries.where(log.c.table == table, log.c.command == command)
-        async with self._database.read() as connection:
-            row = (await connection.execute(query)).one_or_none()
-        return None if row is None else read_entry(row)
-
     async def close(self) -> None:
-        """Write what still waits, then take no more."""
+        """Write what is queued, then accept nothing more."""
         self._is_closed = True
         self._ready.set()
         if self._flusher is not None:
@@ -102,7 +95,7 @@ class Log:
                 await self._flush(batch)
 
     async def _flush(self, batch: list[Waiting]) -> None:
-        """Write a batch and answer everybody in it, whatever happens."""
+        """Write a batch. Every request in it gets an outcome, whatever happens."""
         try:
             await self._write(batch)
         except (Conflict, Unstorable) as refusal:
@@ -114,7 +107,7 @@ class Log:
             for waiting in batch:
                 waiting.fail(type(error)(str(error)))
         except Exception as error:
-            logger.exception("Writing %d entries failed in an unforeseen way", len(batch))
+            logger.exception("Writing %d entries failed unexpectedly", len(batch))
             for waiting in batch:
                 waiting.fail(Unavailable(f"The entry could not be written: {error!r}."))
         except BaseException:
@@ -123,7 +116,7 @@ class Log:
             raise
 
     async def _flush_singly(self, batch: list[Waiting]) -> None:
-        """Write each request in a transaction of its own, so that only the faulty one fails."""
+        """Write each request in its own transaction, so that only the faulty one fails."""
         for waiting in batch:
             await self._flush([waiting])
 
@@ -144,6 +137,6 @@ class Log:
 
 
 def read_entry(row: Row[str, int, str, str, str | None, int, bytes]) -> Entry:
-    """A line as it came out."""
+    """An entry from a row."""
     table, seq, command, kind, player, at, body = row
     return Entry(table, seq, command, kind, player, at, body)

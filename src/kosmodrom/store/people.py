@@ -1,4 +1,4 @@
-"""Players without a sign-up: their keys, notes, blocks, and the invitations they send."""
+"""Players with their keys, notes and blocks, and invite links to tables."""
 
 import time
 from collections.abc import Collection
@@ -15,42 +15,43 @@ from kosmodrom.store.rows import Invite, Key, KeyKind, Player
 from kosmodrom.store.schema import blocks, invites, keys, notes, players, results
 
 USED_EVERY: Final = 3_600_000
-"""A key's last use is kept to the hour, so that being recognised seldom costs a write."""
+"""Milliseconds between updates of a key's last use, so that most requests write nothing."""
 
 
 class People:
-    """Everybody who plays here."""
+    """All players of a database."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def add_player(self, player: Player) -> None:
-        """Keep a new player; Conflict if the id is taken."""
+        """Store a new player. Conflict if the id is taken."""
         await self._database.execute(insert(players).values(asdict(player)))
 
     async def player(self, id: str) -> Player | None:
-        """The player with this id; None if there is none or he was forgotten."""
+        """The player with this id; None if there is none or they were deleted."""
         return (await self.players([id])).get(id)
 
     async def players(self, ids: Collection[str]) -> dict[str, Player]:
-        """Those of the players who are known."""
+        """The players with these ids, as far as they exist."""
         async with self._database.read() as connection:
             rows = await connection.execute(select(players).where(players.c.id.in_(list(ids))))
             return {row.id: Player(row.id, row.name, row.language, row.created, row.seen, row.webhook) for row in rows}
 
     async def update_player(self, player: Player) -> None:
-        """Replace what is kept of a player; one who is unknown stays so."""
+        """Replace a player's row. Unknown players are ignored."""
         await self._database.execute(update(players).where(players.c.id == player.id).values(asdict(player)))
 
     async def see(self, ids: Collection[str], at: int) -> None:
-        """Note when players were last connected to a server."""
+        """Store when players were last connected. A later time that is stored already stays."""
         if ids:
-            await self._database.execute(update(players).where(players.c.id.in_(ids)).values(seen=at))
+            older = update(players).where(players.c.id.in_(ids), players.c.seen < at)
+            await self._database.execute(older.values(seen=at))
 
     async def forget_player(self, id: str) -> None:
-        """Delete a player with keys, notes, blocks and results, and empty his chat: the only change the log ever sees.
+        """Delete a player with keys, notes, blocks and results, and empty their chat: the only change made to a log.
 
-        His places stay, with an id that nobody has any more.
+        Their places stay, with an id that nobody has any more.
         """
 
         def work(connection: Connection) -> None:
@@ -68,14 +69,14 @@ class People:
         await self._database.execute(insert(keys).values({**asdict(key), "kind": key.kind.value}))
 
     async def find_key(self, hash: str) -> Key | None:
-        """The key with this hash; its last use is noted, to the hour."""
+        """The key with this hash. Its last use is stored, to the hour."""
         async with self._database.read() as connection:
             row = (await connection.execute(select(keys).where(keys.c.hash == hash))).one_or_none()
         if row is None:
             return None
         now = time.time_ns() // 1_000_000
         if now - row.used >= USED_EVERY:
-            # Nobody is turned away because the note could not be made.
+            # The key is valid even if its use can't be stored.
             with suppress(Unavailable):
                 await self._database.execute(update(keys).where(keys.c.hash == hash).values(used=now))
         return read_key(row)
@@ -88,15 +89,15 @@ class People:
             return [read_key(row) for row in rows]
 
     async def remove_key(self, hash: str) -> None:
-        """Recognise nobody by this key any more."""
+        """Delete a key."""
         await self._database.execute(delete(keys).where(keys.c.hash == hash))
 
     async def remove_keys(self, player: str, kind: KeyKind) -> None:
-        """Recognise a player by none of the keys of one kind any more."""
+        """Delete all keys of one kind of a player."""
         await self._database.execute(delete(keys).where(keys.c.player == player, keys.c.kind == kind.value))
 
     async def set_note(self, table: str, player: str, text: str) -> None:
-        """Keep a player's private note on a table instead of the one before."""
+        """Replace a player's private note on a table."""
         row = {"table": table, "player": player, "text": text}
         await self._database.execute(self._database.upsert(notes).values(row))
 
@@ -107,15 +108,15 @@ class People:
             return (await connection.execute(query)).scalar_one_or_none() or ""
 
     async def block(self, player: str, other: str) -> None:
-        """Let a player hear nothing more of another."""
+        """Store that a player has blocked another."""
         await self._database.execute(self._database.add_once(blocks).values(player=player, blocked=other))
 
     async def unblock(self, player: str, other: str) -> None:
-        """Take a block back."""
+        """Delete a block."""
         await self._database.execute(delete(blocks).where(blocks.c.player == player, blocks.c.blocked == other))
 
     async def blocks(self, player: str) -> set[str]:
-        """Whom a player has blocked."""
+        """The ids of the players that a player has blocked."""
         async with self._database.read() as connection:
             return set((await connection.execute(select(blocks.c.blocked).where(blocks.c.player == player))).scalars())
 
@@ -126,26 +127,26 @@ class People:
             return (await connection.execute(query.limit(1))).first() is not None
 
     async def add_invite(self, invite: Invite) -> None:
-        """Keep a new link to a table; Conflict if its code is taken."""
+        """Store a new invite link. Conflict if its code is taken."""
         await self._database.execute(insert(invites).values(asdict(invite)))
 
     async def invite(self, code: str) -> Invite | None:
-        """The link with this code, revoked or not."""
+        """The invite link with this code, revoked or not."""
         async with self._database.read() as connection:
             row = (await connection.execute(select(invites).where(invites.c.code == code))).one_or_none()
         return None if row is None else Invite(row.code, row.table, row.created, row.is_revoked)
 
     async def revoke_invite(self, code: str) -> None:
-        """Let a link open nothing any more."""
+        """Revoke an invite link."""
         await self._database.execute(update(invites).where(invites.c.code == code).values(is_revoked=True))
 
     async def invites_of(self, table: str) -> list[Invite]:
-        """All links to a table, the oldest first."""
+        """All invite links to a table, the oldest first."""
         query = select(invites).where(invites.c.table == table).order_by(invites.c.created, invites.c.code)
         async with self._database.read() as connection:
             return [Invite(row.code, row.table, row.created, row.is_revoked) for row in await connection.execute(query)]
 
 
 def read_key(row: Row[*tuple[object, ...]]) -> Key:
-    """A key as it came out."""
+    """A key from a row."""
     return Key(row.hash, row.player, KeyKind(row.kind), row.label, row.created, row.used)

@@ -1,4 +1,4 @@
-"""Which version of the schema a database has, and bringing it to the one of this release."""
+"""The version of a database's schema, and its upgrade to this release."""
 
 from pathlib import Path
 from typing import Final
@@ -9,18 +9,18 @@ from kosmodrom.store.errors import StoreError
 
 SCRIPTS: Final = Path(__file__).parent / "migrations"
 REVISIONS: Final = tuple(sorted(file.name.partition("_")[0] for file in (SCRIPTS / "versions").glob("[0-9]*_*.py")))
-"""The versions this release knows, oldest first: what their files are called by."""
+"""The versions this release knows, the oldest first, from the names of their files."""
 MIGRATION_LOCK: Final = 0x6B6F736D
 VERSION_TABLE: Final = "alembic_version"
 
 
 def upgrade(connection: Connection) -> None:
-    """Bring the database to this release's schema in the connection's transaction, or refuse a newer or foreign one."""
+    """Upgrade the schema in the connection's transaction. StoreError if it is newer than this release or not ours."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATION_LOCK})
     if is_current(connection):
         return
-    # Alembic takes a second to import, and most starts find the schema as it should be.
+    # Alembic takes a second to import, and most starts don't need it.
     from alembic import command
     from alembic.config import Config
 
@@ -31,18 +31,18 @@ def upgrade(connection: Connection) -> None:
 
 
 def is_older(connection: Connection) -> bool:
-    """Whether an older release has prepared the database; refused if a newer one has, or it is not ours at all."""
+    """Whether an older release has prepared the database. StoreError if a newer one has, or it is not ours."""
     return not is_current(connection) and not is_fresh(connection)
 
 
 def require_ours(connection: Connection) -> None:
-    """Refuse a database that no release has prepared, or a newer one: the log reads alike in all others."""
+    """StoreError if no release has prepared the database, or a newer one. All older schemas have the same log."""
     if not is_older(connection):
         require_current(connection)
 
 
 def require_current(connection: Connection) -> None:
-    """Refuse a database that this release would first have to change."""
+    """StoreError if the schema is not this release's."""
     if not is_current(connection):
         raise StoreError(
             "The database was not yet prepared for this release of Kosmodrom: "
@@ -64,7 +64,7 @@ def is_fresh(connection: Connection) -> bool:
 
 
 def is_current(connection: Connection) -> bool:
-    """Whether the schema is this release's; False if it is empty or older, refused if newer or not ours at all."""
+    """Whether the schema is this release's; False if it is empty or older. StoreError if it is newer or not ours."""
     found = revision_of(connection)
     if found is None:
         foreign = sorted(set(inspect(connection).get_table_names()) - {VERSION_TABLE})

@@ -1,4 +1,4 @@
-"""What is kept, as it goes in and comes out."""
+"""The values that the store takes and returns."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -8,7 +8,7 @@ from kosmodrom.table.status import Status as Status
 
 @dataclass(frozen=True)
 class Entry:
-    """One line of a table's log. Lines are numbered from 1 without a gap; a command id occurs once a table."""
+    """One entry of a table's log. Numbers begin with 1 and have no gaps; a command id occurs once per table."""
 
     table: str
     seq: int
@@ -16,7 +16,7 @@ class Entry:
     kind: str
     """The tag of the fact, such as `played` or `said`."""
     player: str | None
-    """Whose command it was; None for the table's own doing."""
+    """Who sent the command; None for bots and clocks."""
     at: int
     """Milliseconds since 1970."""
     body: bytes
@@ -34,7 +34,7 @@ class Place:
 
 @dataclass(frozen=True)
 class Summary:
-    """A table in one row, as it stands after the entry it is stored with: for lists, alarms and upgrades."""
+    """A table in one row, in the state after the entry it is stored with: for lists, alarms and upgrades."""
 
     table: str
     seq: int
@@ -52,26 +52,26 @@ class Summary:
     touched: int
     """When the last entry was written, in milliseconds since 1970."""
     wake: int | None
-    """When the table next needs attention without anybody's command (a bot's turn: at once; a clock), or never."""
+    """When a bot or a clock of the table is due (a bot's turn: at once), None if never."""
     reason: str = ""
     """Why it was set aside."""
 
 
 class KeyKind(StrEnum):
-    """What a key of a player opens with."""
+    """What a key is for."""
 
     COOKIE = "cookie"
     LINK = "link"
-    """A personal link, to carry the identity to another device or get it back."""
+    """A personal link, to use the identity on another device or get it back."""
     TOKEN = "token"
     """For programs."""
     SEAT = "seat"
-    """Lets whoever has it take over the player's seat at one table, which the label names."""
+    """Allows taking over the player's seat at one table, which the label names."""
 
 
 @dataclass(frozen=True)
 class Key:
-    """A way to be recognised; only its hash is kept."""
+    """A secret that identifies a player. Only its hash is stored."""
 
     hash: str
     player: str
@@ -83,7 +83,7 @@ class Key:
 
 @dataclass(frozen=True)
 class Player:
-    """Somebody who plays, without a sign-up."""
+    """A person who plays, without a sign-up."""
 
     id: str
     name: str
@@ -91,12 +91,12 @@ class Player:
     created: int
     seen: int
     webhook: str = ""
-    """Where to tell that it is this player's turn at a table with a clock in days; empty: nowhere."""
+    """The address for alerts of turns at tables with a clock in days; empty: none."""
 
 
 @dataclass(frozen=True)
 class Invite:
-    """A link to a table; revoked ones open nothing."""
+    """An invite link to a table. A revoked one is invalid."""
 
     code: str
     table: str
@@ -114,7 +114,7 @@ class Notice:
 
 @dataclass(frozen=True)
 class Deal:
-    """A day's deal of a game, the same for everybody: its secret, and the options it is played with."""
+    """The deal of a game for one day, the same for everybody: its secret and its options."""
 
     game: str
     day: str
@@ -128,13 +128,13 @@ class Deal:
 
 @dataclass(frozen=True)
 class Result:
-    """What a lone player's finished game came to."""
+    """The result of a finished solo game."""
 
     table: str
     game: str
     player: str
     day: str | None
-    """The day of the deal that it was the rated try of."""
+    """The day of the deal, if it was a rated try of one."""
     score: int
     rank: str
     traits: dict[str, str]

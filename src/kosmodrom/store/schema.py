@@ -1,4 +1,4 @@
-"""Every table of the database, the same for SQLite and PostgreSQL."""
+"""All tables of the database, the same for SQLite and PostgreSQL."""
 
 from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, LargeBinary, MetaData, Table, Text, UniqueConstraint
 
@@ -10,7 +10,7 @@ metadata = MetaData(
     }
 )
 
-# No foreign keys: a forgotten player's places and lines stay, and a backup is copied in any order.
+# No foreign keys: a deleted player's places and entries stay, and a backup can be copied in any order.
 
 tables = Table(
     "tables",
@@ -61,7 +61,7 @@ log = Table(
     UniqueConstraint("table", "command"),
 )
 
-# Finds the chat of a player who wants to be forgotten, at no cost to any other line.
+# Finds the chat of a player who is deleted. Other entries are not indexed.
 Index(
     "ix_log_said",
     log.c.player,
@@ -119,7 +119,7 @@ blocks = Table(
     Index(None, "blocked"),
 )
 
-# The secret of a day's deal is made once, by whoever asks first; nothing else makes it up again.
+# The secret of a day's deal is made on first use and can't be computed again.
 deals = Table(
     "deals",
     metadata,
@@ -132,7 +132,7 @@ deals = Table(
     Column("made", BigInteger, nullable=False),
 )
 
-# What lone players' finished games came to; `day` is that of the deal they were the rated try of.
+# Results of finished solo games. `day` is set for rated tries of a daily deal.
 results = Table(
     "results",
     metadata,

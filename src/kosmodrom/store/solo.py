@@ -1,4 +1,4 @@
-"""Daily deals, and lists of what lone players' games came to."""
+"""Daily deals, and lists of solo results."""
 
 from collections.abc import Mapping
 from dataclasses import asdict
@@ -18,20 +18,20 @@ _of_people = select(results, players.c.name).join(players, players.c.id == resul
 
 
 class Solo:
-    """Everything about playing alone. Whoever was forgotten is in no list; of equal results the earlier comes first."""
+    """Daily deals and solo results. Lists omit deleted players; of equal results the earlier comes first."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def deal(self, game: str, day: str) -> Deal | None:
-        """The deal of a day, if somebody asked for it on that day."""
+        """The deal of a day, None if none was made."""
         query = select(deals).where(deals.c.game == game, deals.c.day == day)
         async with self._database.read() as connection:
             row = (await connection.execute(query)).one_or_none()
         return None if row is None else read_deal(row)
 
     async def keep_deal(self, deal: Deal) -> Deal:
-        """Keep a deal unless its day has one; answers the one that is kept."""
+        """Store a deal unless its day has one, and return the stored one."""
         options = msgspec.json.encode(deal.options, order="sorted").decode()
         await self._database.execute(self._database.add_once(deals).values({**asdict(deal), "options": options}))
         kept = await self.deal(deal.game, deal.day)
@@ -39,7 +39,7 @@ class Solo:
         return kept
 
     async def days_around(self, game: str, day: str) -> tuple[str | None, str | None]:
-        """The last day before and the first day after another that have a deal."""
+        """The nearest days with a deal, before and after a day."""
         mine = deals.c.game == game
         before = select(func.max(deals.c.day)).where(mine, deals.c.day < day)
         after = select(func.min(deals.c.day)).where(mine, deals.c.day > day)
@@ -97,7 +97,7 @@ def _fitting(game: str, traits: Mapping[str, str]) -> ColumnElement[bool]:
 
 
 def write_traits(traits: Mapping[str, str]) -> str:
-    """Traits as one text in which each can be found."""
+    """Traits as one text that can be searched for each of them."""
     return "".join(f" {name}={value} " for name, value in traits.items())
 
 
@@ -112,12 +112,12 @@ def result_row(result: Result) -> dict[str, object]:
 
 
 def read_result(row: Row[*tuple[object, ...]]) -> Result:
-    """A result as it came out."""
+    """A result from a row."""
     return Result(row.table, row.game, row.player, row.day, row.score, row.rank, read_traits(row.traits), row.at)
 
 
 def read_deal(row: Row[*tuple[object, ...]]) -> Deal:
-    """A deal as it came out."""
+    """A deal from a row."""
     try:
         options = msgspec.json.decode(row.options, type=dict[str, str])
     except msgspec.MsgspecError:

@@ -1,4 +1,4 @@
-"""Tables in one row each: lists for people, alarms for servers."""
+"""The rows of tables: lists for people, alarms for servers."""
 
 from collections.abc import Iterable, Sequence
 from typing import Final
@@ -25,7 +25,7 @@ class Tables:
         self._database = database
 
     async def summary(self, table: str) -> Summary | None:
-        """How a table stands after its last entry."""
+        """The row of a table, None if there is none."""
         found = await self._list(_summaries.where(tables.c.id == table))
         return found[0] if found else None
 
@@ -49,14 +49,18 @@ class Tables:
         return await self._list(_newest_first.where(has_status([Status.PLAYING])))
 
     async def due(self, now_ms: int, holder: str, limit: int = 100) -> list[str]:
-        """Open tables that want attention by now, the longest waiting first: those whose lease `holder` has.
+        """Open tables held by a server whose bot or clock is due, the longest waiting first.
 
-        A database that is not shared has one server, which attends to all.
+        A database that is not shared has one server, which holds all tables.
         """
         query = select(tables.c.id).where(has_status(OPEN), tables.c.wake <= now_ms)
         if self._database.is_shared:
             query = query.where(tables.c.holder == holder)
         return await self._ids(query.order_by(tables.c.wake, tables.c.id).limit(limit))
+
+    async def all_ids(self) -> list[str]:
+        """The ids of all tables, whatever their status, in order."""
+        return await self._ids(select(tables.c.id).order_by(tables.c.id))
 
     async def untouched_since(self, at: int, statuses: Iterable[Status]) -> list[str]:
         """Tables whose last entry is older than `at`, the oldest first."""
@@ -74,10 +78,6 @@ class Tables:
         change = update(tables).where(tables.c.id == table)
         await self._database.execute(change.values(status=Status.ASIDE.value, reason=reason, wake=None))
 
-    async def set_wake(self, table: str, wake: int | None) -> None:
-        """Say when a table next wants attention, without an entry."""
-        await self._database.execute(update(tables).where(tables.c.id == table).values(wake=wake))
-
     async def _ids(self, query: Select[str]) -> list[str]:
         async with self._database.read() as connection:
             return list((await connection.execute(query)).scalars())
@@ -90,7 +90,7 @@ class Tables:
 
 
 def has_status(statuses: Iterable[Status]) -> ColumnElement[bool]:
-    """Whether a table stands in one of these ways."""
+    """Whether a table has one of these statuses."""
     return tables.c.status.in_([status.value for status in statuses])
 
 
@@ -106,7 +106,7 @@ async def read_places(connection: AsyncConnection, ids: Sequence[str]) -> dict[s
 
 
 def read_summary(row: Row[*tuple[object, ...]], seated: tuple[Place, ...]) -> Summary:
-    """A table as it came out."""
+    """A summary from a row."""
     try:
         status = Status(row.status)
     except ValueError:

@@ -1,4 +1,4 @@
-"""Transactions that write, each a function of a plain connection, whichever kind of database runs it."""
+"""Write transactions, each a function of a synchronous connection, for both kinds of database."""
 
 import asyncio
 from collections.abc import Callable
@@ -17,40 +17,40 @@ T = TypeVar("T")
 
 
 class Writer(Protocol):
-    """Runs work in one transaction each, committed when it returns."""
+    """Runs functions, each in a transaction that is committed when the function returns."""
 
     async def run(self, work: Callable[[Connection], T]) -> T:
-        """Do it, or nothing of it if it raises."""
+        """Run a function in a transaction. If it raises, nothing is written."""
 
     async def close(self) -> None:
-        """Leave."""
+        """Close all connections."""
 
 
 class FileWriter:
-    """The one thread and the one connection that write a SQLite file: a transaction costs one change of threads."""
+    """The only thread and connection that write a SQLite file. A transaction costs one switch of threads."""
 
     def __init__(self, file: Path) -> None:
         self._engine = engines.sqlite_writer(file)
         self._thread = ThreadPoolExecutor(1, "kosmodrom-store")
 
     async def run(self, work: Callable[[Connection], T]) -> T:
-        """Do it, or nothing of it if it raises."""
+        """Run a function in a transaction. If it raises, nothing is written."""
         return await asyncio.get_running_loop().run_in_executor(self._thread, commit, self._engine, work)
 
     async def close(self) -> None:
-        """Let the connection bring the file into order, then leave."""
+        """Close the connection, which completes the file, and end the thread."""
         await asyncio.get_running_loop().run_in_executor(self._thread, self._engine.dispose)
         self._thread.shutdown()
 
 
 class PostgresWriter:
-    """Connections of a pool, several at once."""
+    """Writes with connections of a pool, several at once."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
 
     async def run(self, work: Callable[[Connection], T]) -> T:
-        """Do it, or nothing of it if it raises."""
+        """Run a function in a transaction. If it raises, nothing is written."""
         async with self._engine.connect() as connection:
             try:
                 async with connection.begin():
@@ -61,12 +61,12 @@ class PostgresWriter:
                 raise
 
     async def close(self) -> None:
-        """Leave."""
+        """Close all connections."""
         await self._engine.dispose()
 
 
 def commit(engine: Engine, work: Callable[[Connection], T]) -> T:
-    """Do work in a transaction."""
+    """Run a function in a transaction."""
     with engine.connect() as connection:
         try:
             with connection.begin():
@@ -78,5 +78,5 @@ def commit(engine: Engine, work: Callable[[Connection], T]) -> T:
 
 
 def is_fault_of_database(error: DBAPIError) -> bool:
-    """Whether a connection may be left in any state, so that the next transaction had better have a fresh one."""
+    """Whether the connection may be broken, so that the next transaction needs a new one."""
     return not (isinstance(error, IntegrityError) or is_unstorable(error))

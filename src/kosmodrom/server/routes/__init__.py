@@ -1,1 +1,1 @@
-"""The HTTP API, a noun a file."""
+"""The HTTP API and the pages, one file per noun."""

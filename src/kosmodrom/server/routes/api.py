@@ -1,4 +1,4 @@
-"""All routes of the API under one roof: who asks is found out first."""
+"""All routes of the API. A guard finds out first who makes the request."""
 
 from typing import Final
 
@@ -23,7 +23,7 @@ from kosmodrom.server.routes import (
     tokens,
     watching,
 )
-from kosmodrom.server.visit import greet
+from kosmodrom.server.visit import load_visit
 from kosmodrom.server.visitor import FURTHER
 
 NOUNS: Final = (
@@ -48,7 +48,7 @@ NOUNS: Final = (
 api: Final = Router(
     "/api",
     route_handlers=[route for noun in NOUNS for route in noun.ROUTES],
-    guards=[greet],
+    guards=[load_visit],
     parameters={
         "language": QueryParameter(
             name="language", annotation=str | None, required=False, description="en or ru; else the person's own"
@@ -59,7 +59,7 @@ api: Final = Router(
             required=False,
             ge=1,
             le=len(FURTHER),
-            description="a further person at this device, by a cookie of his own",
+            description="a further person at this device, by a cookie of their own",
         ),
         "watch": QueryParameter(
             name="watch", annotation=str | None, required=False, description="the code of a private table's watch link"

@@ -1,4 +1,4 @@
-"""People somebody doesn't want to hear or meet at a table."""
+"""Blocks: people whom somebody doesn't want to read or to play with."""
 
 import hashlib
 from typing import Annotated, Final
@@ -7,10 +7,10 @@ from litestar import delete, get, post
 from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct
 
-from kosmodrom.server.asked import Asked
 from kosmodrom.server.errors import Declined, NotFound
 from kosmodrom.server.people import hide
-from kosmodrom.server.routes.problem import problems
+from kosmodrom.server.problem import problems
+from kosmodrom.server.request import ApiRequest
 from kosmodrom.server.visit import known, visit_of
 from kosmodrom.table.commands import SeatNumber
 
@@ -25,14 +25,14 @@ class NewBlock(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Block(Struct, frozen=True):
-    """Somebody who is blocked."""
+    """A blocked person."""
 
     id: str
     name: str
 
 
 def handle_of(player: str, blocked: str) -> str:
-    """What a block is known by outside: ids of people never leave the server."""
+    """The public id of a block. Ids of people never leave the server."""
     return hashlib.sha256(f"{player}:{blocked}".encode()).hexdigest()[:16]
 
 
@@ -44,9 +44,9 @@ def handle_of(player: str, blocked: str) -> str:
     guards=[known],
     responses=problems(401),
 )
-async def list_blocks(request: Asked) -> list[Block]:
+async def list_blocks(request: ApiRequest) -> list[Block]:
     visit = visit_of(request)
-    blocked = await visit.services.store.players(await visit.services.store.blocks(visit.me.id))
+    blocked = await visit.services.store.people.players(await visit.services.store.people.blocks(visit.me.id))
     found = [Block(handle_of(visit.me.id, player.id), player.name) for player in blocked.values()]
     return sorted(found, key=lambda block: (block.name, block.id))
 
@@ -54,12 +54,12 @@ async def list_blocks(request: Asked) -> list[Block]:
 @post(
     "/me/blocks",
     operation_id="block",
-    summary="Block the person on a seat: no chat of his, and no table together any more",
+    summary="Block the person on a seat: no chat of theirs, and no table together any more",
     tags=TAGS,
     guards=[known],
     responses=problems(401, 404, 409),
 )
-async def block(request: Asked, data: JSONBody[NewBlock]) -> Block:
+async def block(request: ApiRequest, data: JSONBody[NewBlock]) -> Block:
     visit = visit_of(request)
     room = await visit.services.hub.open(data.table, visit.me.id)
     async with room.lock:
@@ -68,7 +68,7 @@ async def block(request: Asked, data: JSONBody[NewBlock]) -> Block:
         name = room.names.get(player or "")
     if player is None or name is None or player == visit.me.id:
         raise Declined("block-nobody")
-    await visit.services.store.block(visit.me.id, player)
+    await visit.services.store.people.block(visit.me.id, player)
     await hide(visit.services.hub, visit.me.id)
     return Block(handle_of(visit.me.id, player), name)
 
@@ -81,12 +81,12 @@ async def block(request: Asked, data: JSONBody[NewBlock]) -> Block:
     guards=[known],
     responses=problems(401, 404),
 )
-async def unblock(request: Asked, block_id: FromPath[str]) -> None:
+async def unblock(request: ApiRequest, block_id: FromPath[str]) -> None:
     visit = visit_of(request)
     store = visit.services.store
-    for player in await store.blocks(visit.me.id):
+    for player in await store.people.blocks(visit.me.id):
         if handle_of(visit.me.id, player) == block_id:
-            await store.unblock(visit.me.id, player)
+            await store.people.unblock(visit.me.id, player)
             await hide(visit.services.hub, visit.me.id)
             return
     raise NotFound("not-found-block")

@@ -1,4 +1,4 @@
-"""Chance that anybody can check."""
+"""Checks of a game's chance, for everybody."""
 
 from typing import Final
 
@@ -7,8 +7,8 @@ from litestar.params import FromPath, JSONBody
 from msgspec.structs import replace
 
 from kosmodrom.core.record import Record
-from kosmodrom.server.asked import Asked
-from kosmodrom.server.routes.problem import problems
+from kosmodrom.server.problem import problems
+from kosmodrom.server.request import ApiRequest
 from kosmodrom.server.routes.records import record_of
 from kosmodrom.server.verification import Verification
 from kosmodrom.server.visit import visit_of
@@ -25,7 +25,7 @@ TAGS: Final = ["after the game"]
     tags=TAGS,
     responses=problems(404),
 )
-async def check_chance(request: Asked, table_id: FromPath[str]) -> Verification:
+async def check_chance(request: ApiRequest, table_id: FromPath[str]) -> Verification:
     visit = visit_of(request)
     room = await visit.look(table_id)
     async with room.lock:
@@ -34,7 +34,7 @@ async def check_chance(request: Asked, table_id: FromPath[str]) -> Verification:
             return Verification(table.commitment, is_over=False)
         if table.deal is not None and table.keeps_secret(visit.services.world.now()):
             return Verification(table.commitment, is_over=True, shown=close_of(table.deal.day))
-    found = await visit.services.verifier.verify(await record_of(room, visit.language))
+    found = await visit.services.verifier.verify(await record_of(room, visit.services.world.now(), visit.language))
     return replace(found, is_over=True)
 
 
@@ -47,7 +47,7 @@ async def check_chance(request: Asked, table_id: FromPath[str]) -> Verification:
     request_max_body_size=None,
     responses=problems(),
 )
-async def verify_record(request: Asked, data: JSONBody[Record]) -> Verification:
+async def verify_record(request: ApiRequest, data: JSONBody[Record]) -> Verification:
     return await visit_of(request).services.verifier.verify(data)
 
 

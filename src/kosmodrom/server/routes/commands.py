@@ -1,4 +1,4 @@
-"""What people at a table do over HTTP, as they do over its socket."""
+"""Commands and hints over HTTP, the same as over the socket."""
 
 from typing import Final
 
@@ -6,10 +6,11 @@ from litestar import post
 from litestar.params import FromPath, JSONBody
 from msgspec import Struct
 
-from kosmodrom.server.asked import Asked
+from kosmodrom.server.advice import explain_refusal, hint
 from kosmodrom.server.messages import CommandId, Do, Done, Hint
+from kosmodrom.server.problem import Rejected, problems
+from kosmodrom.server.request import ApiRequest
 from kosmodrom.server.room import Room
-from kosmodrom.server.routes.problem import Rejected, problems
 from kosmodrom.server.visit import Visit, known, visit_of
 from kosmodrom.table.commands import AnyCommand
 from kosmodrom.table.refused import Refused
@@ -18,17 +19,17 @@ TAGS: Final = ["tables"]
 
 
 class HintFor(Struct, frozen=True, forbid_unknown_fields=True):
-    """What would a strong bot do? The answer bears the id."""
+    """What would a strong bot do? The answer has the same id."""
 
     id: CommandId
 
 
 async def carry_out(visit: Visit, room: Room, command_id: str, command: AnyCommand) -> int:
-    """Carry out a person's command; answers its number, Rejected says why it isn't."""
+    """Carry out a person's command and return its number. Rejected if the table refuses it."""
     try:
         return await room.submit(visit.me.id, command_id, command, None)
     except Refused as refused:
-        raise Rejected(await room.refusal(await visit.reader(), command_id, refused)) from None
+        raise Rejected(await explain_refusal(room, await visit.reader(), command_id, refused)) from None
 
 
 @post(
@@ -40,7 +41,7 @@ async def carry_out(visit: Visit, room: Room, command_id: str, command: AnyComma
     guards=[known],
     responses=problems(401, 404, refusal=True),
 )
-async def do_command(request: Asked, table_id: FromPath[str], data: JSONBody[Do]) -> Done:
+async def do_command(request: ApiRequest, table_id: FromPath[str], data: JSONBody[Do]) -> Done:
     visit = visit_of(request)
     room = await visit.services.hub.open(table_id, visit.player_id)
     return Done(data.id, await carry_out(visit, room, data.id, data.command))
@@ -55,13 +56,13 @@ async def do_command(request: Asked, table_id: FromPath[str], data: JSONBody[Do]
     guards=[known],
     responses=problems(401, 404, refusal=True),
 )
-async def ask_hint(request: Asked, table_id: FromPath[str], data: JSONBody[HintFor]) -> Hint:
+async def ask_hint(request: ApiRequest, table_id: FromPath[str], data: JSONBody[HintFor]) -> Hint:
     visit = visit_of(request)
     room = await visit.services.hub.open(table_id, visit.player_id)
     try:
-        return await room.hint(visit.me.id, data.id, visit.language)
+        return await hint(room, visit.services.hub.pool, visit.me.id, data.id, visit.language)
     except Refused as refused:
-        raise Rejected(await room.refusal(await visit.reader(), data.id, refused)) from None
+        raise Rejected(await explain_refusal(room, await visit.reader(), data.id, refused)) from None
 
 
 ROUTES: Final = (do_command, ask_hint)

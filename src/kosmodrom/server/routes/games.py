@@ -1,4 +1,4 @@
-"""The games there are, and their rules."""
+"""The games and their rules."""
 
 from itertools import groupby
 from typing import Final
@@ -15,9 +15,9 @@ from kosmodrom.core.rules import Clause, Rule, core_rules
 from kosmodrom.core.text import Texts
 from kosmodrom.games import NAMES, find
 from kosmodrom.games.pack import Pack
-from kosmodrom.server.asked import Asked
 from kosmodrom.server.errors import NotFound
-from kosmodrom.server.routes.problem import problems
+from kosmodrom.server.problem import problems
+from kosmodrom.server.request import ApiRequest
 from kosmodrom.server.visit import visit_of
 
 TAGS: Final = ["games"]
@@ -130,7 +130,7 @@ class Rules(Struct, frozen=True):
 
 
 @get("/games", operation_id="listGames", summary="The games there are", tags=TAGS, responses=problems())
-async def list_games(request: Asked) -> list[GameRow]:
+async def list_games(request: ApiRequest) -> list[GameRow]:
     visit = visit_of(request)
     packs = visit.services.hub.library.packs
     return [_row(find(name), packs, visit.language) for name in NAMES]
@@ -168,7 +168,7 @@ def _option(game: Game, option: Option, language: str) -> OptionRow:
 
 
 def _say_if(texts: Texts, message_id: str, language: str) -> str:
-    """A message that a game may do without."""
+    """A message, empty if the game doesn't have it."""
     return texts.say(message_id, language) if texts.has(message_id) else ""
 
 
@@ -179,7 +179,7 @@ def _say_if(texts: Texts, message_id: str, language: str) -> str:
     tags=TAGS,
     responses=problems(404),
 )
-async def get_rules(request: Asked, game: FromPath[str]) -> Rules:
+async def get_rules(request: ApiRequest, game: FromPath[str]) -> Rules:
     if game not in NAMES:
         raise NotFound("not-found-game")
     language = visit_of(request).language

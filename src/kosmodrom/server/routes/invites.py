@@ -1,4 +1,4 @@
-"""Links to a table: looking at one changes nothing, sending it takes a seat."""
+"""Invite links to a table. Looking at one changes nothing; accepting it takes a seat."""
 
 from typing import Final
 
@@ -7,12 +7,12 @@ from litestar.params import FromPath, JSONBody
 from msgspec import Struct
 
 from kosmodrom.server.access import check_blocks
-from kosmodrom.server.asked import Asked
 from kosmodrom.server.errors import Declined, NotFound
 from kosmodrom.server.messages import CommandId
+from kosmodrom.server.problem import Rejected, problems
+from kosmodrom.server.request import ApiRequest
 from kosmodrom.server.room import Room
 from kosmodrom.server.routes.commands import carry_out
-from kosmodrom.server.routes.problem import Rejected, problems
 from kosmodrom.server.visit import Visit, known, visit_of
 from kosmodrom.server.world import is_id
 from kosmodrom.store.rows import Invite
@@ -47,11 +47,11 @@ class Invitation(Struct, frozen=True):
     commitment: str
     status: Status
     pack: str
-    """What the content pack is called that is played with; empty: the game is as it comes."""
+    """The title of the content pack; empty: the game's own content."""
 
 
 class Acceptance(Struct, frozen=True, forbid_unknown_fields=True):
-    """Which seat somebody would like (the first open one if none), and his share in the table's chance."""
+    """Which seat a person would like (the first open one if none), and their share in the table's chance."""
 
     id: CommandId
     seat: SeatNumber | None = None
@@ -66,7 +66,7 @@ class Accepted(Struct, frozen=True):
 
 
 async def _hosted(visit: Visit, table_id: str) -> Room:
-    """The room of a table whose host the person is."""
+    """The room of a table that the person hosts. Refused if they don't."""
     room = await visit.services.hub.open(table_id, visit.player_id)
     async with room.lock:
         table = await room.ready()
@@ -80,7 +80,7 @@ def _row(visit: Visit, invite: Invite) -> InviteRow:
 
 
 async def _open_invites(visit: Visit, table_id: str) -> list[Invite]:
-    return [invite for invite in await visit.services.store.invites_of(table_id) if not invite.is_revoked]
+    return [invite for invite in await visit.services.store.people.invites_of(table_id) if not invite.is_revoked]
 
 
 @post(
@@ -91,7 +91,7 @@ async def _open_invites(visit: Visit, table_id: str) -> list[Invite]:
     guards=[known],
     responses=problems(401, 404, 409),
 )
-async def make_invite(request: Asked, table_id: FromPath[str]) -> InviteRow:
+async def make_invite(request: ApiRequest, table_id: FromPath[str]) -> InviteRow:
     visit = visit_of(request)
     room = await _hosted(visit, table_id)
     async with room.lock:
@@ -103,7 +103,7 @@ async def make_invite(request: Asked, table_id: FromPath[str]) -> InviteRow:
         raise Declined("too-many-invites", most=most)
     world = visit.services.world
     invite = Invite(world.new_id(), table_id, world.now())
-    await visit.services.store.add_invite(invite)
+    await visit.services.store.people.add_invite(invite)
     return _row(visit, invite)
 
 
@@ -115,7 +115,7 @@ async def make_invite(request: Asked, table_id: FromPath[str]) -> InviteRow:
     guards=[known],
     responses=problems(401, 404, 409),
 )
-async def list_invites(request: Asked, table_id: FromPath[str]) -> list[InviteRow]:
+async def list_invites(request: ApiRequest, table_id: FromPath[str]) -> list[InviteRow]:
     visit = visit_of(request)
     await _hosted(visit, table_id)
     return [_row(visit, invite) for invite in await _open_invites(visit, table_id)]
@@ -129,17 +129,17 @@ async def list_invites(request: Asked, table_id: FromPath[str]) -> list[InviteRo
     guards=[known],
     responses=problems(401, 404, 409),
 )
-async def revoke_invite(request: Asked, table_id: FromPath[str], code: FromPath[str]) -> None:
+async def revoke_invite(request: ApiRequest, table_id: FromPath[str], code: FromPath[str]) -> None:
     visit = visit_of(request)
     await _hosted(visit, table_id)
     if code not in [invite.code for invite in await _open_invites(visit, table_id)]:
         raise NotFound("not-found-invite")
-    await visit.services.store.revoke_invite(code)
+    await visit.services.store.people.revoke_invite(code)
 
 
 async def _invited(visit: Visit, code: str) -> Room:
-    """The room that a link leads to; NotFound if it leads nowhere, or somebody there wants no part of this person."""
-    invite = await visit.services.store.invite(code) if is_id(code) else None
+    """The room that a link leads to. NotFound if it is invalid, or a block between the person and somebody there."""
+    invite = await visit.services.store.people.invite(code) if is_id(code) else None
     if invite is None or invite.is_revoked:
         raise NotFound("not-found-invite")
     room = visit.services.hub.room(invite.table)
@@ -161,12 +161,12 @@ async def _invited(visit: Visit, code: str) -> Room:
     tags=TAGS,
     responses=problems(404),
 )
-async def get_invite(request: Asked, code: FromPath[str]) -> Invitation:
+async def get_invite(request: ApiRequest, code: FromPath[str]) -> Invitation:
     return await invitation_of(visit_of(request), code)
 
 
 async def invitation_of(visit: Visit, code: str) -> Invitation:
-    """What somebody with a link sees; NotFound if it leads nowhere."""
+    """What a person with a link sees. NotFound if the link is invalid."""
     room = await _invited(visit, code)
     async with room.lock:
         return _invitation(await room.ready(), room, visit.language)
@@ -197,7 +197,7 @@ def _invitation(table: Table, room: Room, language: str) -> Invitation:
     guards=[known],
     responses=problems(401, 404, refusal=True),
 )
-async def accept_invite(request: Asked, code: FromPath[str], data: JSONBody[Acceptance]) -> Accepted:
+async def accept_invite(request: ApiRequest, code: FromPath[str], data: JSONBody[Acceptance]) -> Accepted:
     visit = visit_of(request)
     room = await _invited(visit, code)
     try:

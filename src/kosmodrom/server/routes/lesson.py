@@ -13,9 +13,9 @@ from kosmodrom.core.lesson import Scene
 from kosmodrom.core.match import Match, play_lesson
 from kosmodrom.core.state import SPECTATOR
 from kosmodrom.games import NAMES, find
-from kosmodrom.server.asked import Asked
 from kosmodrom.server.errors import NotFound
-from kosmodrom.server.routes.problem import problems
+from kosmodrom.server.problem import problems
+from kosmodrom.server.request import ApiRequest
 from kosmodrom.server.visit import visit_of
 from kosmodrom.table.board import MoveView
 from kosmodrom.table.story import Item, LogLine, Telling, items_of, tell
@@ -35,7 +35,7 @@ class LessonStep(Struct, frozen=True):
     """What is to be decided, or who is waited for; empty at the end."""
     lines: list[LogLine]
     moves: list[MoveView]
-    """What the learner may do here, if it is for him to move."""
+    """What the learner may do here, if it is their move."""
     preview: object
     is_yours: bool
     """The learner has to make the move."""
@@ -66,7 +66,7 @@ class Lesson(Struct, frozen=True):
     tags=TAGS,
     responses=problems(404),
 )
-async def get_lesson(request: Asked, game: FromPath[str]) -> Lesson:
+async def get_lesson(request: ApiRequest, game: FromPath[str]) -> Lesson:
     visit = visit_of(request)
     if game not in NAMES:
         raise NotFound("not-found-game")

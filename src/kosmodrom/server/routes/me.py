@@ -1,4 +1,4 @@
-"""Oneself: a name without a sign-up, carried by a cookie or a personal link."""
+"""The own identity: a name without a sign-up, carried by a cookie or a personal link."""
 
 from dataclasses import replace
 from typing import Annotated, Final, Literal
@@ -9,11 +9,11 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
-from kosmodrom.server.asked import Asked
 from kosmodrom.server.errors import Declined, WhoAreYou
 from kosmodrom.server.identity import hash_of
 from kosmodrom.server.people import forget, rename
-from kosmodrom.server.routes.problem import problems
+from kosmodrom.server.problem import problems
+from kosmodrom.server.request import ApiRequest
 from kosmodrom.server.visit import Visit, known, visit_of
 from kosmodrom.server.visitor import key_of
 from kosmodrom.server.webhook import check_webhook
@@ -27,11 +27,11 @@ NOTHING: Final = {204: ResponseSpec(None, generate_examples=False, description="
 
 Language = Literal["en", "ru"]
 SomeName = Annotated[str, Meta(max_length=200)]
-"""A name as it comes; what makes a good one is said in words."""
+"""A name as it was sent. Why it is not allowed is told in words."""
 
 
 class Me(Struct, frozen=True):
-    """A person as he sees himself."""
+    """A person as they see themselves."""
 
     name: str
     language: str
@@ -46,7 +46,7 @@ class NewMe(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Change(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a person changes about himself; an empty `webhook` takes the former one away."""
+    """What a person changes about themselves; an empty `webhook` takes the former one away."""
 
     name: SomeName | None = None
     language: Language | None = None
@@ -68,12 +68,12 @@ class Claim(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def me_of(player: Player) -> Me:
-    """A person as he sees himself."""
+    """A player as they see themselves."""
     return Me(player.name, player.language, bool(player.webhook))
 
 
 async def cookie_for(visit: Visit, player: str) -> Cookie:
-    """A new cookie that a browser, or one of the people at it, is recognised by."""
+    """A new cookie that identifies a browser, or one of the people who use it."""
     key = await visit.services.identities.give_key(player, KeyKind.COOKIE)
     return _cookie(visit, key, MAX_AGE)
 
@@ -105,7 +105,7 @@ def _without_cookie(visit: Visit) -> Response[None]:
         204: ResponseSpec(None, generate_examples=False, description="Nobody known"),
     },
 )
-async def get_me(request: Asked) -> Response[Me | None]:
+async def get_me(request: ApiRequest) -> Response[Me | None]:
     player = visit_of(request).player
     if player is not None:
         return Response(me_of(player))
@@ -121,11 +121,11 @@ async def get_me(request: Asked) -> Response[Me | None]:
     tags=TAGS,
     responses={**problems(409), 200: ResponseSpec(Me, generate_examples=False, description="Known already")},
 )
-async def become_me(request: Asked, data: JSONBody[NewMe]) -> Response[Me]:
+async def become_me(request: ApiRequest, data: JSONBody[NewMe]) -> Response[Me]:
     visit = visit_of(request)
     if visit.player is not None:
         return Response(me_of(visit.player), status_code=200)
-    player = await visit.services.identities.welcome(data.name, data.language)
+    player = await visit.services.identities.add_guest(data.name, data.language)
     return Response(me_of(player), status_code=201, cookies=[await cookie_for(visit, player.id)])
 
 
@@ -137,7 +137,7 @@ async def become_me(request: Asked, data: JSONBody[NewMe]) -> Response[Me]:
     guards=[known],
     responses=problems(401, 409),
 )
-async def change_me(request: Asked, data: JSONBody[Change]) -> Me:
+async def change_me(request: ApiRequest, data: JSONBody[Change]) -> Me:
     visit = visit_of(request)
     player = visit.me
     if data.name is not None:
@@ -148,7 +148,7 @@ async def change_me(request: Asked, data: JSONBody[Change]) -> Me:
         allow_private = visit.services.config.allow_private_webhooks
         webhook = check_webhook(data.webhook, allow_private=allow_private) if data.webhook else ""
         player = replace(player, webhook=webhook)
-    await visit.services.store.update_player(player)
+    await visit.services.store.people.update_player(player)
     if player.name != visit.me.name:
         await rename(visit.services.hub, player.id)
     return me_of(player)
@@ -162,7 +162,7 @@ async def change_me(request: Asked, data: JSONBody[Change]) -> Me:
     guards=[known],
     responses={**problems(401), **NOTHING},
 )
-async def forget_me(request: Asked) -> Response[None]:
+async def forget_me(request: ApiRequest) -> Response[None]:
     visit = visit_of(request)
     await forget(visit.services.hub, visit.me.id)
     return _without_cookie(visit)
@@ -177,9 +177,9 @@ async def forget_me(request: Asked) -> Response[None]:
     guards=[known],
     responses=problems(401),
 )
-async def make_link(request: Asked) -> PersonalLink:
+async def make_link(request: ApiRequest) -> PersonalLink:
     visit = visit_of(request)
-    await visit.services.store.remove_keys(visit.me.id, KeyKind.LINK)
+    await visit.services.store.people.remove_keys(visit.me.id, KeyKind.LINK)
     key = await visit.services.identities.give_key(visit.me.id, KeyKind.LINK)
     return PersonalLink(f"{visit.services.config.address}/#me={key}", key)
 
@@ -192,13 +192,13 @@ async def make_link(request: Asked) -> PersonalLink:
     tags=TAGS,
     responses=problems(404, 409),
 )
-async def claim_me(request: Asked, data: JSONBody[Claim]) -> Response[Me]:
+async def claim_me(request: ApiRequest, data: JSONBody[Claim]) -> Response[Me]:
     visit = visit_of(request)
     player = await visit.services.identities.claim(data.key)
     if player.id == visit.player_id:
         return Response(me_of(player))
     if visit.player is not None and not data.replace:
-        tables = await visit.services.store.tables_of(visit.player.id, Status, limit=1)
+        tables = await visit.services.store.tables.tables_of(visit.player.id, Status, limit=1)
         if tables:
             raise Declined("another-me", name=player.name, me=visit.player.name)
     return Response(me_of(player), cookies=[await cookie_for(visit, player.id)])
@@ -213,11 +213,11 @@ async def claim_me(request: Asked, data: JSONBody[Claim]) -> Response[Me]:
     guards=[known],
     responses={**problems(401), **NOTHING},
 )
-async def sign_out(request: Asked) -> Response[None]:
+async def sign_out(request: ApiRequest) -> Response[None]:
     visit = visit_of(request)
     found = key_of(request, visit.services)
     if found is not None:
-        await visit.services.store.remove_key(hash_of(found[0]))
+        await visit.services.store.people.remove_key(hash_of(found[0]))
     return _without_cookie(visit)
 
 

@@ -9,9 +9,9 @@ from msgspec import Meta, Struct
 from kosmodrom.core.match import Match, retrace
 from kosmodrom.core.record import BadRecord, Record
 from kosmodrom.core.state import SPECTATOR
-from kosmodrom.server.asked import Asked
 from kosmodrom.server.errors import Declined
-from kosmodrom.server.routes.problem import problems
+from kosmodrom.server.problem import problems
+from kosmodrom.server.request import ApiRequest
 from kosmodrom.server.routes.replay import Moment, moment_of
 from kosmodrom.server.verification import Breath, OtherContent, Verification, check
 from kosmodrom.server.visit import visit_of
@@ -57,7 +57,7 @@ class Playback(Struct, frozen=True):
     request_max_body_size=None,
     responses=problems(409),
 )
-async def replay_record(request: Asked, data: JSONBody[Uploaded]) -> Playback:
+async def replay_record(request: ApiRequest, data: JSONBody[Uploaded]) -> Playback:
     visit = visit_of(request)
     with visit.services.verifier.place():
         try:

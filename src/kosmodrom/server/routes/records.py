@@ -8,10 +8,10 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from kosmodrom.core.record import Record
-from kosmodrom.server.asked import Asked
 from kosmodrom.server.errors import Declined
+from kosmodrom.server.problem import problems
+from kosmodrom.server.request import ApiRequest
 from kosmodrom.server.room import Room
-from kosmodrom.server.routes.problem import problems
 from kosmodrom.server.visit import known, visit_of
 from kosmodrom.table.board import names_at
 from kosmodrom.table.refused import Refused
@@ -26,13 +26,13 @@ class Rematch(Struct, frozen=True):
     table: str
 
 
-async def record_of(room: Room, language: str) -> Record:
-    """The whole game with its secret; Refused while it, or the daily deal it was, goes on."""
+async def record_of(room: Room, now: int, language: str) -> Record:
+    """The whole game with its secret. Refused while the game, or the daily deal it belongs to, is still played."""
     async with room.lock:
         table = await room.ready()
         if table.status != Status.OVER:
             raise Refused("not-over")
-        if table.keeps_secret(room.hub.world.now()):
+        if table.keeps_secret(now):
             raise Declined("deal-open")
         record = table.record(tuple(names_at(table, room.names, language)))
         return replace(record, commitment=table.commitment)
@@ -45,10 +45,10 @@ async def record_of(room: Room, language: str) -> Record:
     tags=TAGS,
     responses=problems(404, 409),
 )
-async def get_record(request: Asked, table_id: FromPath[str]) -> Record:
+async def get_record(request: ApiRequest, table_id: FromPath[str]) -> Record:
     visit = visit_of(request)
     room = await visit.look(table_id)
-    return await record_of(room, visit.language)
+    return await record_of(room, visit.services.world.now(), visit.language)
 
 
 @post(
@@ -60,7 +60,7 @@ async def get_record(request: Asked, table_id: FromPath[str]) -> Record:
     guards=[known],
     responses=problems(401, 404, 409),
 )
-async def rematch(request: Asked, table_id: FromPath[str]) -> Rematch:
+async def rematch(request: ApiRequest, table_id: FromPath[str]) -> Rematch:
     visit = visit_of(request)
     await visit.services.hub.open(table_id, visit.player_id)
     return Rematch(await visit.services.hub.rematch(table_id, visit.me.id))

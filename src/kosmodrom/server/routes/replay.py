@@ -8,10 +8,10 @@ from msgspec import Struct
 
 from kosmodrom.core.match import Match, retrace
 from kosmodrom.core.state import SPECTATOR
-from kosmodrom.server.asked import Asked
 from kosmodrom.server.errors import NotFound
+from kosmodrom.server.problem import problems
+from kosmodrom.server.request import ApiRequest
 from kosmodrom.server.room import Room
-from kosmodrom.server.routes.problem import problems
 from kosmodrom.server.verification import Breath
 from kosmodrom.server.visit import visit_of
 from kosmodrom.table.board import Reader, names_at
@@ -53,7 +53,7 @@ class Scores(Struct, frozen=True):
     responses=problems(404, 409),
 )
 async def get_moment(
-    request: Asked,
+    request: ApiRequest,
     table_id: FromPath[str],
     step: FromPath[int],
     seat: Annotated[int, QueryParameter(ge=OWN, le=7)] = OWN,
@@ -84,7 +84,7 @@ def _seat(table: Table, reader: Reader, asked: int) -> int:
     tags=TAGS,
     responses=problems(404, 409),
 )
-async def get_scores(request: Asked, table_id: FromPath[str]) -> Scores:
+async def get_scores(request: ApiRequest, table_id: FromPath[str]) -> Scores:
     visit = visit_of(request)
     room = await visit.look(table_id)
     table = await room.read()

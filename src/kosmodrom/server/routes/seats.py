@@ -1,5 +1,4 @@
-"""Links that give the seat of a person who doesn't come back to somebody else: as a rule to the same person, who has
-lost the cookie they were known by."""
+"""Links that give the seat of an absent person to somebody else, usually the same one who has lost their cookie."""
 
 from dataclasses import dataclass
 from typing import Annotated, Final
@@ -9,13 +8,14 @@ from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct
 
 from kosmodrom.server.access import check_blocks
-from kosmodrom.server.asked import Asked
+from kosmodrom.server.advice import explain_refusal
 from kosmodrom.server.errors import Declined, NotFound
 from kosmodrom.server.identity import hash_of
 from kosmodrom.server.messages import CommandId
+from kosmodrom.server.problem import Rejected, problems
+from kosmodrom.server.request import ApiRequest
 from kosmodrom.server.room import Room
 from kosmodrom.server.routes.invites import Accepted
-from kosmodrom.server.routes.problem import Rejected, problems
 from kosmodrom.server.visit import Visit, known, visit_of
 from kosmodrom.store.rows import KeyKind
 from kosmodrom.table.decisions import check_keeper
@@ -64,7 +64,7 @@ class SeatOffer(Struct, frozen=True):
 
 @dataclass(frozen=True)
 class Opening:
-    """A seat that a key opens: whose it was when the key was made, and in which room."""
+    """A seat that a key gives access to: its room, and whose it was when the key was made."""
 
     room: Room
     seat: int
@@ -72,17 +72,17 @@ class Opening:
 
 
 def label_of(table: str, seat: int) -> str:
-    """What a key for a seat is labelled with."""
+    """The label of a key for a seat."""
     return f"{table}:{seat}"
 
 
 def minutes_away(table: Table, player: str) -> int:
-    """How long a person has to be away before somebody else may have their seat."""
+    """How many minutes a person has to be away before somebody else may have their seat."""
     return HOST if table.host == player else GUEST
 
 
 async def _kept(visit: Visit, table_id: str, seat: int) -> tuple[Room, str]:
-    """The room of a table, and the absent person of a seat, whose seat the person who asks may see to."""
+    """The room of a table and the player of a seat. Refused unless the person who asks may give that seat away."""
     room = await visit.services.hub.open(table_id, visit.player_id)
     async with room.lock:
         table = await room.ready()
@@ -98,9 +98,9 @@ async def _kept(visit: Visit, table_id: str, seat: int) -> tuple[Room, str]:
 
 
 async def _withdraw(visit: Visit, player: str, label: str) -> None:
-    for key in await visit.services.store.keys_of(player, KeyKind.SEAT):
+    for key in await visit.services.store.people.keys_of(player, KeyKind.SEAT):
         if key.label == label:
-            await visit.services.store.remove_key(key.hash)
+            await visit.services.store.people.remove_key(key.hash)
 
 
 @post(
@@ -111,12 +111,12 @@ async def _withdraw(visit: Visit, player: str, label: str) -> None:
     guards=[known],
     responses=problems(401, 404, 409),
 )
-async def make_seat_link(request: Asked, table_id: FromPath[str], seat: FromPath[int]) -> SeatLink:
+async def make_seat_link(request: ApiRequest, table_id: FromPath[str], seat: FromPath[int]) -> SeatLink:
     visit = visit_of(request)
     room, player = await _kept(visit, table_id, seat)
     async with room.lock:
         table = await room.ready()
-        room.check_away(table, seat, minutes_away(table, player))
+        room.audience.check_away(table, seat, minutes_away(table, player))
     label = label_of(table_id, seat)
     await _withdraw(visit, player, label)
     key = await visit.services.identities.give_key(player, KeyKind.SEAT, label)
@@ -131,16 +131,16 @@ async def make_seat_link(request: Asked, table_id: FromPath[str], seat: FromPath
     guards=[known],
     responses=problems(401, 404, 409),
 )
-async def revoke_seat_link(request: Asked, table_id: FromPath[str], seat: FromPath[int]) -> None:
+async def revoke_seat_link(request: ApiRequest, table_id: FromPath[str], seat: FromPath[int]) -> None:
     visit = visit_of(request)
     _, player = await _kept(visit, table_id, seat)
     await _withdraw(visit, player, label_of(table_id, seat))
 
 
 async def _opened(visit: Visit, text: str) -> Opening:
-    """What a key opens; NotFound if that is nothing: it was withdrawn or used, its person came back, the game ended."""
+    """The seat of a key. NotFound if the key was withdrawn or used, its person came back, or the game has ended."""
     is_key = text.startswith("ks_")
-    key = await visit.services.store.find_key(hash_of(text)) if is_key else None
+    key = await visit.services.store.people.find_key(hash_of(text)) if is_key else None
     if key is None or key.kind != KeyKind.SEAT:
         raise NotFound("not-found-seat")
     table_id, _, number = key.label.partition(":")
@@ -151,7 +151,7 @@ async def _opened(visit: Visit, text: str) -> Opening:
             found = table.seats[seat]
             is_taken_here = visit.player is not None and found.player == visit.player.id and key.player in table.lost
             is_open = found.player == key.player and table.status == Status.PLAYING and not found.is_resigned
-            if not is_taken_here and (not is_open or room.presence.last_seen(key.player) > key.created):
+            if not is_taken_here and (not is_open or room.audience.presence.last_seen(key.player) > key.created):
                 raise NotFound
             if visit.player is not None:
                 await check_blocks(visit.services.store, table, visit.player.id)
@@ -169,7 +169,7 @@ async def _opened(visit: Visit, text: str) -> Opening:
     tags=TAGS,
     responses=problems(404),
 )
-async def look_at_seat(request: Asked, data: JSONBody[SeatKey]) -> SeatOffer:
+async def look_at_seat(request: ApiRequest, data: JSONBody[SeatKey]) -> SeatOffer:
     visit = visit_of(request)
     opening = await _opened(visit, data.key)
     room = opening.room
@@ -195,7 +195,7 @@ async def look_at_seat(request: Asked, data: JSONBody[SeatKey]) -> SeatOffer:
     guards=[known],
     responses=problems(401, 404, refusal=True),
 )
-async def take_seat(request: Asked, data: JSONBody[Taking]) -> Accepted:
+async def take_seat(request: ApiRequest, data: JSONBody[Taking]) -> Accepted:
     visit = visit_of(request)
     opening = await _opened(visit, data.key)
     room = opening.room
@@ -209,7 +209,7 @@ async def take_seat(request: Asked, data: JSONBody[Taking]) -> Accepted:
     except Refused as refused:
         if refused.reason == "blocked":
             raise NotFound("not-found-seat") from None
-        raise Rejected(await room.refusal(await visit.reader(), data.id, refused)) from None
+        raise Rejected(await explain_refusal(room, await visit.reader(), data.id, refused)) from None
     return Accepted(room.id, seq)
 
 

@@ -1,4 +1,4 @@
-"""Playing alone: the deal of a day with its table of results, and the best results here."""
+"""Solo games: the deal of a day with its results, and the best results of all time."""
 
 from typing import Annotated, Final, Literal
 
@@ -9,11 +9,10 @@ from msgspec import Struct
 from kosmodrom.core.game import Game
 from kosmodrom.core.record import commitment
 from kosmodrom.core.solo import Solo
-from kosmodrom.server.asked import Asked
-from kosmodrom.server.daily import solo_of
 from kosmodrom.server.errors import Declined
+from kosmodrom.server.problem import problems
+from kosmodrom.server.request import ApiRequest
 from kosmodrom.server.routes.games import Choice
-from kosmodrom.server.routes.problem import problems
 from kosmodrom.server.routes.tables import OpenedTable
 from kosmodrom.server.visit import Visit, known, visit_of
 from kosmodrom.store.rows import Deal, Listed
@@ -119,40 +118,40 @@ class BestResults(Struct, frozen=True):
     tags=TAGS,
     responses=problems(404),
 )
-async def get_deal(request: Asked, game: FromPath[str], day: FromPath[str]) -> DailyDeal:
+async def get_deal(request: ApiRequest, game: FromPath[str], day: FromPath[str]) -> DailyDeal:
     visit = visit_of(request)
-    daily, store = visit.services.hub.daily, visit.services.store
-    deal = await daily.deal(game, day)
-    found, solo = solo_of(visit.services.hub.game_of(game, ""))
-    attempt = await daily.attempt(deal, visit.player_id)
-    may_know = await daily.may_know(deal, visit.player_id)
-    result = None if attempt.table is None else await store.result_of(attempt.table)
-    before, after = await store.days_around(game, deal.day)
+    deals, store = visit.services.hub.deals, visit.services.store
+    deal = await deals.deal(game, day)
+    found, solo = deals.solo_of(game)
+    attempt = await deals.attempt(deal, visit.player_id)
+    may_know = await deals.may_know(deal, visit.player_id)
+    result = None if attempt.table is None else await store.solo.result_of(attempt.table)
+    before, after = await store.solo.days_around(game, deal.day)
     rows = _Rows(visit, found, may_know)
     return DailyDeal(
         game=game,
         title=rows.say("game-title"),
         day=deal.day,
-        is_today=deal.day == daily.today,
+        is_today=deal.day == deals.today,
         ends=end_of(deal.day),
         closes=close_of(deal.day),
         options=_options(rows, found, deal),
         commitment=commitment(deal.secret),
-        secret=deal.secret if daily.is_closed(deal) else None,
+        secret=deal.secret if deals.is_closed(deal) else None,
         before=before,
         after=after,
         mine=Try(attempt.state, attempt.table, None if result is None else rows.row(result)),
-        can_begin=attempt.state == "none" and not daily.is_over(deal),
+        can_begin=attempt.state == "none" and not deals.is_over(deal),
         can_practise=may_know,
         score=rows.say("solo-score"),
         ranks=[RankRow(rows.say(f"rank-{rank}"), least) for rank, least in solo.thresholds(deal.options)],
-        results=rows.rows(await store.results_of(game, deal.day, MOST)),
-        count=await store.count_results(game, deal.day),
+        results=rows.rows(await store.solo.results_of(game, deal.day, MOST)),
+        count=await store.solo.count_results(game, deal.day),
     )
 
 
 def _options(rows: "_Rows", game: Game, deal: Deal) -> list[DealOption]:
-    """What a deal is played with; options that mean nothing to one who plays alone are those the day doesn't name."""
+    """The options of a deal. Those that the game's daily list doesn't name don't matter in a solo game."""
     solo = game.about.solo
     named = {name for options in (solo.daily if solo else ()) for name in options}
     return [
@@ -167,7 +166,7 @@ def _options(rows: "_Rows", game: Game, deal: Deal) -> list[DealOption]:
 
 
 class _Rows:
-    """Results as somebody reads them."""
+    """Makes rows of results as a person may see them."""
 
     def __init__(self, visit: Visit, game: Game, may_look: bool) -> None:
         self._visit = visit
@@ -179,7 +178,7 @@ class _Rows:
         return self._texts.say(text, self._visit.language)
 
     def say_if(self, text: str) -> str:
-        """Words of the game's; a name that an older release kept stands for itself."""
+        """A text of the game. A name that only an older release knew is returned as it is."""
         return self.say(text) if self._texts.has(text) else text.partition("-")[2]
 
     def row(self, listed: Listed) -> ResultRow:
@@ -210,11 +209,10 @@ class _Rows:
     guards=[known],
     responses=problems(401, 404, 409),
 )
-async def try_deal(request: Asked, game: FromPath[str], day: FromPath[str]) -> OpenedTable:
+async def try_deal(request: ApiRequest, game: FromPath[str], day: FromPath[str]) -> OpenedTable:
     visit = visit_of(request)
-    daily = visit.services.hub.daily
-    table = await daily.begin(game, day, visit.me.id)
-    return OpenedTable(table, commitment((await daily.deal(game, day)).secret))
+    table = await visit.services.daily.begin(game, day, visit.me.id)
+    return OpenedTable(table, commitment((await visit.services.hub.deals.deal(game, day)).secret))
 
 
 @post(
@@ -225,11 +223,10 @@ async def try_deal(request: Asked, game: FromPath[str], day: FromPath[str]) -> O
     guards=[known],
     responses=problems(401, 404, 409),
 )
-async def practise_deal(request: Asked, game: FromPath[str], day: FromPath[str]) -> OpenedTable:
+async def practise_deal(request: ApiRequest, game: FromPath[str], day: FromPath[str]) -> OpenedTable:
     visit = visit_of(request)
-    daily = visit.services.hub.daily
-    table = await daily.practise(game, day, visit.me.id)
-    return OpenedTable(table, commitment((await daily.deal(game, day)).secret))
+    table = await visit.services.daily.practise(game, day, visit.me.id)
+    return OpenedTable(table, commitment((await visit.services.hub.deals.deal(game, day)).secret))
 
 
 @get(
@@ -240,16 +237,16 @@ async def practise_deal(request: Asked, game: FromPath[str], day: FromPath[str])
     responses=problems(404, 409),
 )
 async def list_best(
-    request: Asked,
+    request: ApiRequest,
     game: FromPath[str],
     trait: Annotated[list[str] | None, QueryParameter(name="trait", required=False, max_items=8)] = None,
 ) -> BestResults:
     visit = visit_of(request)
-    found, solo = solo_of(visit.services.hub.game_of(game, ""))
+    found, solo = visit.services.hub.deals.solo_of(game)
     wanted = _traits(solo, trait or [])
     rows = _Rows(visit, found, may_look=False)
     store, player = visit.services.store, visit.player_id
-    mine = [] if player is None else await store.best_of(player, game, wanted)
+    mine = [] if player is None else await store.solo.best_of(player, game, wanted)
     return BestResults(
         game=game,
         title=rows.say("game-title"),
@@ -263,13 +260,13 @@ async def list_best(
             )
             for each in solo.traits
         ],
-        best=rows.rows(await store.best(game, wanted)),
+        best=rows.rows(await store.solo.best(game, wanted)),
         mine=rows.rows(mine),
     )
 
 
 def _traits(solo: Solo, asked: list[str]) -> dict[str, str]:
-    """Traits as asked for; Declined if the game knows none of them."""
+    """The traits of a query. Declined if the game doesn't have one of them."""
     known_values = {trait.name: trait.values for trait in solo.traits}
     wanted = {name: value for name, _, value in (text.partition(":") for text in asked)}
     for name, value in wanted.items():

@@ -1,4 +1,4 @@
-"""Tables: the list of public ones, one's own, a new one, and the board of one."""
+"""Tables: public ones, one's own, new ones, and the board of one."""
 
 from collections.abc import Sequence
 from typing import Annotated, Final, Literal
@@ -7,9 +7,10 @@ from litestar import get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 from msgspec import Meta, Struct
 
-from kosmodrom.server.asked import Asked
 from kosmodrom.server.errors import Declined
-from kosmodrom.server.routes.problem import problems
+from kosmodrom.server.levels import is_level
+from kosmodrom.server.problem import problems
+from kosmodrom.server.request import ApiRequest
 from kosmodrom.server.visit import Visit, known, visit_of
 from kosmodrom.store.rows import Summary
 from kosmodrom.table.board import Board
@@ -21,7 +22,7 @@ from kosmodrom.table.status import Status
 LONGEST_WAIT: Final = 25.0
 PAGE: Final = 50
 LATEST: Final = 2**53
-"""Times and numbers are below it: what JSON carries exactly."""
+"""The limit of times and numbers, up to which JSON is exact."""
 TAGS: Final = ["tables"]
 STATES: Final = {
     "open": (Status.GATHERING, Status.PLAYING, Status.ASIDE),
@@ -69,9 +70,9 @@ class OpenedTable(Struct, frozen=True):
 
 
 @get("/tables", operation_id="listTables", summary="Public tables that gather or play", tags=TAGS, responses=problems())
-async def list_tables(request: Asked) -> list[TableRow]:
+async def list_tables(request: ApiRequest) -> list[TableRow]:
     visit = visit_of(request)
-    return await rows(visit, await visit.services.store.public_tables(PAGE))
+    return await rows(visit, await visit.services.store.tables.public_tables(PAGE))
 
 
 @get(
@@ -83,18 +84,18 @@ async def list_tables(request: Asked) -> list[TableRow]:
     responses=problems(401),
 )
 async def list_my_tables(
-    request: Asked,
+    request: ApiRequest,
     which: Annotated[Literal["open", "finished"], QueryParameter(name="state")] = "open",
     before: Annotated[int, QueryParameter(ge=0, le=LATEST)] = LATEST,
 ) -> list[TableRow]:
     visit = visit_of(request)
-    return await rows(visit, await visit.services.store.tables_of(visit.me.id, STATES[which], PAGE, before))
+    return await rows(visit, await visit.services.store.tables.tables_of(visit.me.id, STATES[which], PAGE, before))
 
 
 async def rows(visit: Visit, summaries: Sequence[Summary]) -> list[TableRow]:
-    """Tables in a list, as somebody sees them."""
+    """Rows of tables as a person sees them."""
     ids = {place.player for summary in summaries for place in summary.places} | {each.host for each in summaries}
-    people = await visit.services.store.players(ids)
+    people = await visit.services.store.people.players(ids)
     names = {player.id: player.name for player in people.values()}
     return [_row(summary, names, visit.player_id) for summary in summaries]
 
@@ -125,12 +126,10 @@ def _row(summary: Summary, names: dict[str, str], player: str | None) -> TableRo
     guards=[known],
     responses=problems(401, 404, 409),
 )
-async def open_table(request: Asked, data: JSONBody[NewTable]) -> OpenedTable:
+async def open_table(request: ApiRequest, data: JSONBody[NewTable]) -> OpenedTable:
     visit = visit_of(request)
     hub = visit.services.hub
-    most = visit.services.config.limits.open_tables
-    if await visit.services.store.count_open(visit.me.id) >= most:
-        raise Declined("too-many-tables", most=most)
+    await hub.check_open_tables(visit.me.id)
     chairs = _chairs(visit, data.seats)
     settings = Settings(
         seats=len(chairs),
@@ -149,7 +148,7 @@ def _chairs(visit: Visit, seats: Sequence[str]) -> tuple[Chair, ...]:
     if seats.count("me") != 1:
         raise Declined("one-seat-for-me")
     for level in set(seats) - {"me", "open"}:
-        if not visit.services.hub.is_level(level):
+        if not is_level(level):
             raise Refused("no-such-bot", level=level)
     kinds = {"me": Chair(player=visit.me.id), "open": Chair()}
     return tuple(kinds.get(seat) or Chair(level=seat) for seat in seats)
@@ -163,7 +162,7 @@ def _chairs(visit: Visit, seats: Sequence[str]) -> tuple[Chair, ...]:
     responses=problems(404),
 )
 async def get_board(
-    request: Asked,
+    request: ApiRequest,
     table_id: FromPath[str],
     after: Annotated[int, QueryParameter(ge=0, le=LATEST)] = 0,
     wait: Annotated[float, QueryParameter(ge=0, le=LONGEST_WAIT)] = 0,

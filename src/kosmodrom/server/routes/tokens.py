@@ -1,4 +1,4 @@
-"""Keys for programs that play in a person's name."""
+"""Tokens for programs that play in a person's name."""
 
 from typing import Annotated, Final
 
@@ -6,10 +6,10 @@ from litestar import delete, get, post
 from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct
 
-from kosmodrom.server.asked import Asked
 from kosmodrom.server.errors import Declined, NotFound
 from kosmodrom.server.identity import hash_of
-from kosmodrom.server.routes.problem import problems
+from kosmodrom.server.problem import problems
+from kosmodrom.server.request import ApiRequest
 from kosmodrom.server.visit import known, visit_of
 from kosmodrom.store.rows import KeyKind
 from kosmodrom.table.wording import clean_title
@@ -49,11 +49,11 @@ class TokenRow(Struct, frozen=True):
     guards=[known],
     responses=problems(401, 409),
 )
-async def make_token(request: Asked, data: JSONBody[NewToken]) -> Token:
+async def make_token(request: ApiRequest, data: JSONBody[NewToken]) -> Token:
     visit = visit_of(request)
     label = clean_title(data.label)
     most = visit.services.config.limits.tokens
-    if len(await visit.services.store.keys_of(visit.me.id, KeyKind.TOKEN)) >= most:
+    if len(await visit.services.store.people.keys_of(visit.me.id, KeyKind.TOKEN)) >= most:
         raise Declined("too-many-tokens", most=most)
     key = await visit.services.identities.give_key(visit.me.id, KeyKind.TOKEN, label)
     return Token(hash_of(key)[:ID_LENGTH], key, label)
@@ -67,9 +67,9 @@ async def make_token(request: Asked, data: JSONBody[NewToken]) -> Token:
     guards=[known],
     responses=problems(401),
 )
-async def list_tokens(request: Asked) -> list[TokenRow]:
+async def list_tokens(request: ApiRequest) -> list[TokenRow]:
     visit = visit_of(request)
-    keys = await visit.services.store.keys_of(visit.me.id, KeyKind.TOKEN)
+    keys = await visit.services.store.people.keys_of(visit.me.id, KeyKind.TOKEN)
     return [TokenRow(key.hash[:ID_LENGTH], key.label, key.created, key.used) for key in keys]
 
 
@@ -81,11 +81,11 @@ async def list_tokens(request: Asked) -> list[TokenRow]:
     guards=[known],
     responses=problems(401, 404),
 )
-async def revoke_token(request: Asked, token_id: FromPath[str]) -> None:
+async def revoke_token(request: ApiRequest, token_id: FromPath[str]) -> None:
     visit = visit_of(request)
-    for key in await visit.services.store.keys_of(visit.me.id, KeyKind.TOKEN):
+    for key in await visit.services.store.people.keys_of(visit.me.id, KeyKind.TOKEN):
         if key.hash[:ID_LENGTH] == token_id:
-            await visit.services.store.remove_key(key.hash)
+            await visit.services.store.people.remove_key(key.hash)
             return
     raise NotFound("not-found-token")
 

@@ -1,4 +1,4 @@
-"""How a server is: for whoever keeps it running."""
+"""Health and metrics, for the host of a server."""
 
 import asyncio
 import hmac
@@ -11,8 +11,8 @@ from msgspec import Struct
 from prometheus_client import CONTENT_TYPE_LATEST
 
 from kosmodrom import __version__
-from kosmodrom.server.asked import Asked
 from kosmodrom.server.errors import NotFound
+from kosmodrom.server.request import ApiRequest
 from kosmodrom.server.services import Services, services_of
 from kosmodrom.server.visitor import address_of
 from kosmodrom.store.errors import StoreError
@@ -20,9 +20,9 @@ from kosmodrom.store.errors import StoreError
 PATIENCE: Final = 2.0
 """Seconds in which a healthy store answers."""
 FIGURES: Final = CONTENT_TYPE_LATEST.replace("; charset=utf-8", "")
-"""What kind of text the measurements are; the framework names its letters."""
+"""The media type of the metrics. The framework adds the charset."""
 FORWARDED: Final = ("forwarded", "x-forwarded-for", "via")
-"""What somebody's request bears that was passed on by a proxy on this machine."""
+"""Headers of a request that a proxy on this machine has forwarded."""
 
 
 class Health(Struct, frozen=True):
@@ -40,44 +40,44 @@ class Health(Struct, frozen=True):
     tags=["server"],
     responses={503: ResponseSpec(Health, generate_examples=False, description="It can't, just now")},
 )
-async def get_health(request: Asked) -> Response[Health]:
+async def get_health(request: ApiRequest) -> Response[Health]:
     services = services_of(request.app.state)
     answers = await _answers(services)
     status: Literal["ok", "closing", "failing"] = "ok" if answers else "failing"
-    if services.hub.is_closing:
+    if services.hub.lifecycle.is_closing:
         status = "closing"
     health = Health(status, __version__, "ok" if answers else "failing")
     return Response(health, status_code=200 if status == "ok" else 503)
 
 
 async def _answers(services: Services) -> bool:
-    """Whether the store answers a trivial question in time."""
+    """Whether the store answers a trivial query in time."""
     try:
         async with asyncio.timeout(PATIENCE):
-            await services.store.get_meta("release")
+            await services.store.meta.get("release")
     except (StoreError, TimeoutError):
         return False
     return True
 
 
 @get("/metrics", include_in_schema=False)
-async def get_metrics(request: Asked) -> Response[bytes]:
+async def get_metrics(request: ApiRequest) -> Response[bytes]:
     services = services_of(request.app.state)
     if not (_is_local(request) or _has_token(request, services.config.metrics_token)):
         raise NotFound("not-found-address")
-    return Response(services.hub.metrics.text(), media_type=FIGURES)
+    return Response(services.metrics.text(), media_type=FIGURES)
 
 
-def _is_local(request: Asked) -> bool:
-    """Whether this machine itself asks, for itself."""
+def _is_local(request: ApiRequest) -> bool:
+    """Whether the request comes from this machine and was not forwarded."""
     try:
-        is_loopback = ipaddress.ip_address(address_of(request)).is_loopback
+        is_loopback = ipaddress.ip_address(address_of(request.scope)).is_loopback
     except ValueError:
         return False
     return is_loopback and not any(name in request.headers for name in FORWARDED)
 
 
-def _has_token(request: Asked, token: str) -> bool:
+def _has_token(request: ApiRequest, token: str) -> bool:
     scheme, _, given = request.headers.get("authorization", "").partition(" ")
     return bool(token) and scheme.lower() == "bearer" and hmac.compare_digest(given.strip().encode(), token.encode())
 

@@ -1,4 +1,4 @@
-"""A link by which others look on."""
+"""The link by which others watch a table."""
 
 from typing import Final
 
@@ -7,10 +7,10 @@ from litestar.params import FromPath
 from msgspec import Struct
 
 from kosmodrom.server.access import can_be_watched, watch_code
-from kosmodrom.server.asked import Asked
 from kosmodrom.server.errors import Declined
+from kosmodrom.server.problem import problems
+from kosmodrom.server.request import ApiRequest
 from kosmodrom.server.routes.notes import seated
-from kosmodrom.server.routes.problem import problems
 from kosmodrom.server.visit import known, visit_of
 from kosmodrom.table.refused import Refused
 
@@ -31,7 +31,7 @@ class WatchLink(Struct, frozen=True):
     guards=[known],
     responses=problems(401, 404, 409),
 )
-async def get_watch_link(request: Asked, table_id: FromPath[str]) -> WatchLink:
+async def get_watch_link(request: ApiRequest, table_id: FromPath[str]) -> WatchLink:
     visit = visit_of(request)
     room = await seated(visit, table_id)
     async with room.lock:

@@ -1,1 +1,1 @@
-"""Bots and hints think here, in processes of their own, about sampled worlds of their seat."""
+"""Bots and hints: processes that search for moves in sampled positions of a seat."""

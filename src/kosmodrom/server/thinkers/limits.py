@@ -1,4 +1,4 @@
-"""The limits a thinker process sets itself, as far as the system knows them."""
+"""The limits that a thinker process sets for itself, where the system supports them."""
 
 import contextlib
 import ctypes
@@ -12,7 +12,7 @@ _PR_SET_PDEATHSIG: Final = 1
 
 
 def limit_memory(most_bytes: int) -> None:
-    """Let this process have no more address space than that: beyond it, asking for memory is a MemoryError."""
+    """Limit the address space of this process. Beyond it, allocations raise MemoryError."""
     if sys.platform == "win32":
         return
     import resource
@@ -22,18 +22,18 @@ def limit_memory(most_bytes: int) -> None:
 
 
 def be_nice() -> None:
-    """Leave the processor to those who serve people."""
+    """Lower the priority of this process below the server's."""
     if sys.platform != "win32":
         os.nice(NICENESS)
 
 
 def ignore_interrupt() -> None:
-    """Ctrl-C reaches every process of a terminal; the server decides when its thinkers end."""
+    """Ignore Ctrl-C, which reaches every process of a terminal. The server ends its processes itself."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def die_with_parent() -> None:
-    """End at once, in the middle of a thought, when the process that started this one is gone."""
+    """Be killed as soon as the process that started this one has ended."""
     if sys.platform == "linux":
         with contextlib.suppress(OSError, AttributeError):
             ctypes.CDLL(None).prctl(_PR_SET_PDEATHSIG, int(signal.SIGKILL), 0, 0, 0)

@@ -1,4 +1,4 @@
-"""The processes that think for all tables of a server."""
+"""The pool of processes that choose moves for all tables of a server."""
 
 import asyncio
 import logging
@@ -12,32 +12,32 @@ from typing import Final
 from kosmodrom.core.game import Game
 from kosmodrom.core.rng import FastRng
 from kosmodrom.core.state import State
-from kosmodrom.server.thinkers.errand import SHORTEST_SECONDS, Errand, seconds_of
 from kosmodrom.server.thinkers.fallback import fall_back
-from kosmodrom.server.thinkers.line import Line
+from kosmodrom.server.thinkers.job import SHORTEST_SECONDS, Job, seconds_of
 from kosmodrom.server.thinkers.process import Misbehaved, Thinker, start
 from kosmodrom.server.thinkers.question import Failure, Message, Ready
+from kosmodrom.server.thinkers.queue import JobQueue
 from kosmodrom.server.thinkers.thought import Thought
 
 MEMORY_BYTES: Final = 512 * 1024 * 1024
 FIRST_PAUSE_SECONDS: Final = 0.1
 LONGEST_PAUSE_SECONDS: Final = 5.0
-"""Before a process that never answered is replaced: twice as long each time, between these."""
+"""The pause before a process that never answered is replaced doubles each time between these limits."""
 WORKER: Final = (sys.executable, "-P", "-m", "kosmodrom.server.thinkers.worker")
 
 log: Final = logging.getLogger(__name__)
 
 
 class ThinkerPool:
-    """So many processes, each thinking about one question at a time; whatever they do, every question is answered.
+    """A number of processes, each with one question at a time. Every question is answered, whatever they do.
 
-    Of a question a process learns one sampled world of the seat. A process that doesn't answer as it should is killed,
-    and another takes its place. `command` starts one; it is given the bytes of memory it may use as last argument.
-    `grace` is how many seconds late an answer may be. `seed` makes the seeds for worlds and bots; where it is given
-    answers can be repeated, so the levels' simulations hold and not their time alone.
+    A process learns only one sampled position of the seat. A process that doesn't answer as it should is killed and
+    replaced. `command` starts one; its last argument is the limit of memory in bytes. `grace` is how many seconds late
+    an answer may be. `seed` makes the seeds of positions and bots. If it is given, answers are repeatable: the number
+    of simulations limits them, not only the time.
 
-    What there is to count: questions `asked`, those `answered` by thinkers, those answered by `fallbacks`, `restarts`
-    of processes, and questions now `waiting` for a process or keeping one `busy`.
+    Counts: questions `asked`, `answered` by processes, answered by `fallbacks`, `restarts` of processes, and questions
+    that are `waiting` for a process or keep one `busy`.
     """
 
     def __init__(
@@ -61,24 +61,24 @@ class ThinkerPool:
         self._seed = seed or (lambda: secrets.randbits(63))
         self._is_repeated = seed is not None
         self._ids = count(1)
-        self._line = Line()
+        self._queue = JobQueue()
         self._keepers: list[asyncio.Task[None]] = []
         self._thinkers: set[Thinker] = set()
-        """Every process there is."""
+        """All processes."""
         self._ready: set[Thinker] = set()
-        """Those that take questions."""
+        """The processes that are ready for questions."""
 
     @property
     def waiting(self) -> int:
-        return len(self._line)
+        return len(self._queue)
 
     @property
     def pids(self) -> list[int]:
-        """The ids of the processes that take questions."""
+        """The ids of the processes that are ready."""
         return sorted(thinker.pid for thinker in self._ready)
 
     async def start(self) -> None:
-        """Start the processes; over when each is ready, or has failed for the first time and will be tried again."""
+        """Start the processes. Returns when each is ready or has failed once; those that failed are tried again."""
         assert not self._keepers, "the pool has been started already"
         tries = [asyncio.Event() for _ in range(self.size)]
         self._keepers = [asyncio.create_task(self._keep(tried)) for tried in tries]
@@ -86,12 +86,12 @@ class ThinkerPool:
             await tried.wait()
 
     async def stop(self) -> None:
-        """End all processes. Questions still open, and those asked from now on, are answered by the fallback."""
+        """End all processes. Open and later questions are answered by the fallback."""
         keepers, self._keepers = self._keepers, []
         for keeper in keepers:
             keeper.cancel()
-        while errand := self._line.next():
-            errand.finish(None)
+        while job := self._queue.next():
+            job.finish(None)
         await asyncio.gather(*keepers, return_exceptions=True)
         await asyncio.gather(*(thinker.end() for thinker in self._thinkers))
         self._thinkers.clear()
@@ -99,21 +99,21 @@ class ThinkerPool:
     def think(
         self, game: Game, state: State, seat: int, level: str, *, urgent: bool = True, most: float = inf
     ) -> Coroutine[None, None, Thought]:
-        """What the bot of a level does in a seat's place; to be awaited.
+        """Returns an awaitable of the move that the bot of a level chooses for a seat.
 
-        The answer comes within the level's seconds (10 at most, or `most`) + `grace` + 0.75 s; while more is asked than
-        the processes can take, the seconds are shared out. `urgent` questions go first. The world is sampled before
-        this returns: the state may change then. Cancelling it drops the question. ValueError for an unknown level, or a
-        seat that is not to act.
+        It is done within the level's seconds (at most 10, or `most`) + `grace` + 0.75 s. While there are more questions
+        than processes, the seconds are shared. `urgent` questions are first. The position is sampled before this
+        returns, so the state may change afterwards. Cancelling the awaitable drops the question. ValueError for an
+        unknown level, or a seat that has nothing to decide.
         """
         seconds_of(level)
         world = game.determinize(state, seat, FastRng(self._seed()))
         legal = tuple(game.legal_moves(world, seat))
         if not legal:
-            raise ValueError(f"seat {seat} is not to act: there is nothing to think about")
+            raise ValueError(f"seat {seat} is not to act")
         loop = asyncio.get_running_loop()
         return self._think(
-            Errand(
+            Job(
                 id=next(self._ids),
                 game=game,
                 world=world,
@@ -129,35 +129,35 @@ class ThinkerPool:
             )
         )
 
-    async def _think(self, errand: Errand) -> Thought:
+    async def _think(self, job: Job) -> Thought:
         self.asked += 1
-        thought = await self._wait(errand) if self._keepers else None
+        thought = await self._wait(job) if self._keepers else None
         if thought is None:
             self.fallbacks += 1
-            return fall_back(errand, self._seed())
+            return fall_back(job, self._seed())
         self.answered += 1
         return thought
 
-    async def _wait(self, errand: Errand) -> Thought | None:
-        """Stand in line till a process takes the errand, and wait for what comes of it."""
-        timer = asyncio.get_running_loop().call_at(errand.last_start, self._give_up, errand)
-        self._line.join(errand)
+    async def _wait(self, job: Job) -> Thought | None:
+        """Queue a job and wait for its result."""
+        timer = asyncio.get_running_loop().call_at(job.last_start, self._give_up, job)
+        self._queue.add(job)
         for thinker in self._ready:
             thinker.wake.set()
         try:
-            return await errand.done
+            return await job.done
         finally:
             timer.cancel()
-            self._line.leave(errand)
+            self._queue.remove(job)
 
-    def _give_up(self, errand: Errand) -> None:
-        if errand in self._line:
-            errand.finish(None)
+    def _give_up(self, job: Job) -> None:
+        if job in self._queue:
+            job.finish(None)
 
-    # One process after another
+    # Processes
 
     async def _keep(self, tried: asyncio.Event) -> None:
-        """Keep one process at work, replacing it as often as needed."""
+        """Keep one process running, replacing it as often as needed."""
         pause = 0.0
         while True:
             answered = await self._employ(tried)
@@ -167,7 +167,7 @@ class ThinkerPool:
             self.restarts += 1
 
     async def _employ(self, tried: asyncio.Event) -> bool:
-        """Start a process and let it think until it fails; answers whether it was of any use."""
+        """Run a process until it fails. Returns whether it has answered anything."""
         try:
             thinker = await start(self._command)
         except Exception as error:
@@ -179,9 +179,9 @@ class ThinkerPool:
             tried.set()
             await self._serve(thinker)
         except Misbehaved as error:
-            log.warning("thinker process %d %s; another takes its place", thinker.pid, error)
+            log.warning("thinker process %d %s; it is replaced", thinker.pid, error)
         except Exception:
-            log.exception("thinker process %d could not be asked; another takes its place", thinker.pid)
+            log.exception("thinker process %d could not be asked; it is replaced", thinker.pid)
         finally:
             self._ready.discard(thinker)
             await thinker.end()
@@ -189,45 +189,45 @@ class ThinkerPool:
         return thinker.answers > 0
 
     async def _serve(self, thinker: Thinker) -> None:
-        """Give a process one errand after another; Misbehaved in the end."""
+        """Give a process one job after another until it fails, which raises Misbehaved."""
         self._ready.add(thinker)
         while thinker.trouble is None:
-            errand = self._line.next()
-            if errand is not None:
-                await self._hand_over(errand, thinker)
+            job = self._queue.next()
+            if job is not None:
+                await self._hand_over(job, thinker)
             else:
                 thinker.wake.clear()
                 await thinker.wake.wait()
         raise Misbehaved(thinker.trouble)
 
-    async def _hand_over(self, errand: Errand, thinker: Thinker) -> None:
-        seconds = self._share_of(errand)
+    async def _hand_over(self, job: Job, thinker: Thinker) -> None:
+        seconds = self._share_of(job)
         self.busy += 1
         try:
-            message = await thinker.ask(errand.question(seconds), seconds + self._grace)
-            errand.finish(_understand(errand, message))
+            message = await thinker.ask(job.question(seconds), seconds + self._grace)
+            job.finish(_understand(job, message))
             thinker.answers += 1
         finally:
             self.busy -= 1
-            errand.finish(None)
+            job.finish(None)
 
-    def _share_of(self, errand: Errand) -> float:
-        """The seconds for an errand: all that its level wants, or so much that those waiting get as much in time."""
-        left = errand.due - asyncio.get_running_loop().time()
-        crowd = max(1.0, (1 + self._line.count_rivals(errand)) / len(self._ready))
-        return min(errand.budget, max(left / crowd, SHORTEST_SECONDS))
+    def _share_of(self, job: Job) -> float:
+        """The seconds for a job: its budget, or less if the time left has to be shared with waiting jobs."""
+        left = job.due - asyncio.get_running_loop().time()
+        crowd = max(1.0, (1 + self._queue.count_rivals(job)) / len(self._ready))
+        return min(job.budget, max(left / crowd, SHORTEST_SECONDS))
 
 
-def _understand(errand: Errand, message: Message) -> Thought | None:
-    """The thought in what a process said, if there is one; Misbehaved if it makes no sense."""
+def _understand(job: Job, message: Message) -> Thought | None:
+    """The result in a message, None if the question failed. Misbehaved if the message is not expected."""
     if isinstance(message, Ready):
         raise Misbehaved("said again that it is ready")
     if isinstance(message, Failure):
-        if message.id != errand.id:
-            raise Misbehaved(f"failed at question {message.id} when asked {errand.id}")
-        log.error("%s at %s could not be thought about: %s", errand.level, errand.game.about.name, message.text)
+        if message.id != job.id:
+            raise Misbehaved(f"failed at question {message.id} when asked {job.id}")
+        log.error("%s at %s could not be thought about: %s", job.level, job.game.about.name, message.text)
         return None
-    wrong = errand.why_not(message)
+    wrong = job.why_not(message)
     if wrong is not None:
         raise Misbehaved(wrong)
     return Thought(message.move, message.value, tuple(message.considered), "thinker")

@@ -12,9 +12,9 @@ from typing import Final, Protocol, runtime_checkable
 from kosmodrom.server.thinkers.question import MOST_BYTES, Garbled, Message, Question, Ready, to_line, to_message
 
 STARTING_SECONDS: Final = 15.0
-"""A process that isn't ready by then never will be."""
+"""How long a process may take to be ready."""
 ENDING_SECONDS: Final = 5.0
-"""So long the system may take to clear a killed process away."""
+"""How long the system may take to end a killed process."""
 _KILL: Final = signal.SIGKILL if sys.platform != "win32" else signal.SIGTERM
 
 log: Final = logging.getLogger(__name__)
@@ -22,19 +22,19 @@ log: Final = logging.getLogger(__name__)
 
 @runtime_checkable
 class _Pipe(Protocol):
-    """What is written to; an asyncio.WriteTransport, but uvloop's own are none by name."""
+    """A write transport. uvloop's are no instances of asyncio.WriteTransport."""
 
     def write(self, data: bytes) -> None: ...
 
 
 class Misbehaved(Exception):
-    """A thinker process did what it must not: the text goes on from "a thinker process …"."""
+    """A thinker process broke the protocol. The text continues "a thinker process …"."""
 
 
 class Thinker(asyncio.SubprocessProtocol):
-    """A process that is asked one question at a time. Once it has misbehaved, it is of no more use.
+    """A process that is asked one question at a time. Once it has misbehaved, it must be replaced.
 
-    `wake` is set whenever something happens that whoever has it in hand should look at.
+    `wake` is set whenever its state has changed.
     """
 
     def __init__(self) -> None:
@@ -50,17 +50,17 @@ class Thinker(asyncio.SubprocessProtocol):
         self._closed: asyncio.Future[None] = loop.create_future()
 
     def take(self, transport: asyncio.SubprocessTransport) -> None:
-        """Have the process in hand that was started."""
+        """Take over the transport of the started process."""
         self._transport = transport
         self.pid = transport.get_pid() or 0
 
     async def ready(self) -> None:
-        """Wait until the process has said that it is ready; Misbehaved if it says anything else, or nothing."""
+        """Wait until the process is ready. Misbehaved if it sends anything else, or nothing."""
         if not isinstance(await self._hear(STARTING_SECONDS), Ready):
             raise Misbehaved("gave an answer before it was asked")
 
     async def ask(self, question: Question, seconds: float) -> Message:
-        """What the process says to a question within so many seconds; Misbehaved if that is no message."""
+        """Returns the process's message to a question. Misbehaved if it is invalid or takes longer than `seconds`."""
         assert self._expected is None, "a process is asked one question at a time"
         assert self._transport is not None, "the process has not been started"
         if self.trouble is not None:
@@ -72,11 +72,11 @@ class Thinker(asyncio.SubprocessProtocol):
         return await self._hear(seconds)
 
     async def end(self) -> None:
-        """Kill the process, even a frozen one, and wait until nothing of it is left."""
+        """Kill the process, even a stopped one, and wait until it has ended."""
         if self._transport is None:
             return
         if not self._exited.done():
-            # Not by the transport, which might reap the process behind the back of asyncio's own watcher.
+            # Not by the transport, which might reap the process before asyncio's own watcher does.
             with contextlib.suppress(ProcessLookupError):
                 os.kill(self.pid, _KILL)
             await asyncio.wait([self._exited], timeout=ENDING_SECONDS)
@@ -104,7 +104,7 @@ class Thinker(asyncio.SubprocessProtocol):
             self._expected.set_exception(Misbehaved(self.trouble))
         self.wake.set()
 
-    # What asyncio tells
+    # Called by asyncio
 
     def pipe_data_received(self, fd: int, data: bytes) -> None:
         if self.trouble is not None:
@@ -133,7 +133,7 @@ class Thinker(asyncio.SubprocessProtocol):
 
 
 async def start(command: Sequence[str]) -> Thinker:
-    """Start a process, which is not ready yet; OSError if that can't be done."""
+    """Start a process, which is not ready yet. OSError if that fails."""
     transport, thinker = await asyncio.get_running_loop().subprocess_exec(
         Thinker,
         *command,

@@ -1,20 +1,19 @@
-"""What goes to a thinker process and comes back: a line of JSON each way."""
+"""The messages to and from a thinker process: lines of JSON."""
 
 from typing import Final, NamedTuple
 
 import msgspec
 
 MOST_BYTES: Final = 256 * 1024
-"""A process that says more than this in one answer is not listened to any further."""
+"""The longest answer that is accepted."""
 
 
 class Question(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What would the bot of a level do in a seat's place?
+    """Which move does the bot of a level choose for a seat?
 
     `content` is the hash of the game's content. `world` is the JSON of a position that the seat can't tell apart from
-    the true one; nothing else of the table is told. `seed` is for the chance of the thinking
-    alone. `seconds` cuts the level's own time short, if it is less. `is_timed`: the time may decide how much is thought
-    (see `Level.given_time`), so the same question may be answered otherwise another time.
+    the true one; the process gets nothing else of the table. `seed` is for the bot's own randomness. `seconds` limits
+    the level's time. `is_timed`: time limits the search (see `Level.given_time`), so answers may differ.
     """
 
     id: int
@@ -29,7 +28,7 @@ class Question(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Considered(NamedTuple):
-    """A move that was looked at: how often it was tried, and the share of the win it brought on average."""
+    """A move that was considered: how often it was tried, and its average share of the win."""
 
     move: int
     visits: int
@@ -37,11 +36,11 @@ class Considered(NamedTuple):
 
 
 class Ready(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="ready"):
-    """Said once, before the first question: everything needed for thinking is loaded."""
+    """Sent once, before the first question: everything is loaded."""
 
 
 class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="answer"):
-    """The move chosen; `value` and `considered` as in `bots.bot.Choice`."""
+    """The chosen move. `value` and `considered` are explained at `bots.bot.Choice`."""
 
     id: int
     move: int
@@ -50,7 +49,7 @@ class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="answe
 
 
 class Failure(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="failure"):
-    """A question that could not be answered, and why; the process is fit for the next one."""
+    """Why a question could not be answered. The process can take the next one."""
 
     id: int
     text: str
@@ -60,7 +59,7 @@ Message = Ready | Answer | Failure
 
 
 class Garbled(Exception):
-    """A line that is none of the messages expected."""
+    """A line that is no valid message."""
 
 
 _messages: Final[msgspec.json.Decoder[Message]] = msgspec.json.Decoder(Message)
@@ -68,12 +67,12 @@ _questions: Final = msgspec.json.Decoder(Question)
 
 
 def to_line(message: Question | Message) -> bytes:
-    """One line; JSON holds no line ends of its own."""
+    """A message as one line. Its JSON has no line breaks."""
     return msgspec.json.encode(message) + b"\n"
 
 
 def to_message(line: bytes) -> Message:
-    """What a process said; Garbled if it is no message."""
+    """Decode a message of a process. Garbled if it is invalid."""
     try:
         return _messages.decode(line)
     except (ValueError, RecursionError) as error:
@@ -81,7 +80,7 @@ def to_message(line: bytes) -> Message:
 
 
 def to_question(line: bytes) -> Question:
-    """What a process is asked; Garbled if it is no question."""
+    """Decode a question to a process. Garbled if it is invalid."""
     try:
         return _questions.decode(line)
     except (ValueError, RecursionError) as error:

@@ -1,4 +1,4 @@
-"""What comes of thinking."""
+"""The result of a job."""
 
 from dataclasses import dataclass
 from typing import Literal
@@ -8,9 +8,9 @@ from kosmodrom.server.thinkers.question import Considered
 
 @dataclass(frozen=True)
 class Thought:
-    """A legal move, with what the bot has to say for it.
+    """A legal move, with its value and the moves that were considered.
 
-    `by` tells whether it was thought out, or stands in because no thinker answered in time.
+    `by` says whether a process chose it, or the fallback because none answered in time.
     """
 
     move: int

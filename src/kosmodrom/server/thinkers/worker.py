@@ -1,8 +1,8 @@
-"""A process that thinks: `python -m kosmodrom.server.thinkers.worker FOLDER... BYTES`.
+"""A thinker process: `python -m kosmodrom.server.thinkers.worker FOLDER... BYTES`.
 
-The folders are content packs; BYTES is all the memory it may have.
+The folders are content packs. BYTES is its limit of memory.
 
-Questions come as lines on standard input, answers go out on standard output; it ends when the input does.
+Questions are lines on standard input, answers are lines on standard output. It ends when the input ends.
 """
 
 import os
@@ -25,24 +25,24 @@ from kosmodrom.server.thinkers.limits import be_nice, die_with_parent, ignore_in
 from kosmodrom.server.thinkers.question import Answer, Considered, Failure, Question, Ready, to_line, to_question
 
 MOST_BOTS: Final = 4
-"""So many bots are kept with their scratch memory, those asked last."""
+"""How many bots keep their scratch memory: those used last."""
 
 
 class Worker:
-    """Answers questions one after another with bots that it keeps."""
+    """Answers questions one after another. It keeps bots between them."""
 
     def __init__(self, library: Library | None = None) -> None:
         self._library = library or Library()
         self._bots: dict[tuple[str, int], Bot] = {}
 
     def serve(self, questions: BinaryIO, answers: BinaryIO) -> None:
-        """Say that all is ready, then answer line by line to the end."""
+        """Report that it is ready, then answer line by line until the input ends."""
         answers.write(to_line(Ready()))
         for line in questions:
             answers.write(to_line(self.answer(to_question(line))))
 
     def answer(self, question: Question) -> Answer | Failure:
-        """Think. Whatever goes wrong is a failure of this question alone, but for a lack of memory: that is raised."""
+        """Answer a question. An error fails this question alone, except MemoryError, which is raised."""
         try:
             return self._think(question)
         except MemoryError:
@@ -62,7 +62,7 @@ class Worker:
         return Answer(question.id, choice.move, choice.value, considered)
 
     def _bot(self, level: Level, seconds: float | None) -> Bot:
-        """The bot of a level, which thinks no longer than so many seconds."""
+        """The bot of a level, limited to so many seconds."""
         key = (level.name, level.budget.simulations if level.budget else 0)
         bot = self._bots.pop(key, None) or level.bot()
         self._bots[key] = bot
@@ -74,14 +74,14 @@ class Worker:
 
 
 def take_stdout() -> BinaryIO:
-    """Standard output for answers only; what anything else prints goes to standard error."""
+    """Take standard output for answers only. Anything else that is printed goes to standard error."""
     ours = os.dup(1)
     os.dup2(2, 1)
     return os.fdopen(ours, "wb", buffering=0)
 
 
 def read_library(folders: Iterable[str]) -> Library:
-    """The games and those packs that can be used: somebody may have changed one since the server has read it."""
+    """The games and the packs that are still valid. A pack may have been changed since the server has read it."""
     packs = []
     for folder in folders:
         try:
@@ -94,7 +94,7 @@ def read_library(folders: Iterable[str]) -> Library:
 
 
 def main(*arguments: str) -> None:
-    """Think until standard input ends."""
+    """Answer questions until standard input ends."""
     die_with_parent()
     ignore_interrupt()
     answers = take_stdout()

@@ -1,24 +1,24 @@
-"""A request as routes get it: its body is read exactly as it is described, as messages over sockets are."""
+"""The request class of all routes: bodies are decoded as strictly as messages over sockets."""
 
 from functools import cache
 
 import msgspec
 from litestar import Request
-from litestar.datastructures import State as Shelf
+from litestar.datastructures import State as AppState
 from litestar.exceptions import ClientException
 
 
 @cache
 def decoder_of(kind: type) -> "msgspec.json.Decoder[object]":
-    """What reads a body of a kind: a text is no number, and there is nothing that isn't described."""
+    """Returns the strict decoder of a type: no strings in place of numbers, no unknown fields."""
     return msgspec.json.Decoder(kind)
 
 
-class Asked(Request[object, object, Shelf]):
-    """A request. The framework by itself would take `"1"` for 1, and any depth."""
+class ApiRequest(Request[object, object, AppState]):
+    """A request. The framework alone would accept `"1"` for 1, and JSON of any depth."""
 
     async def json(self) -> object:
-        """The body, as the kind that its route takes."""
+        """The body, decoded as the type that its route declares."""
         field = self.route_handler.parsed_data_field
         try:
             return decoder_of(object if field is None else field.annotation).decode(await self.body())

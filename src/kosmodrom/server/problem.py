@@ -1,4 +1,4 @@
-"""What is wrong with a request: one form for all of it, with words in the reader's language."""
+"""Error responses: one form for all of them, with words in the reader's language."""
 
 import logging
 import math
@@ -32,7 +32,7 @@ from kosmodrom.store.errors import Unavailable
 from kosmodrom.table.refused import Refused
 
 AnyRequest = Request[Any, Any, Any]
-"""A request; the framework's parameters are of no concern here."""
+"""A request with any user, authentication and state."""
 
 logger = logging.getLogger(__name__)
 
@@ -46,7 +46,7 @@ class Problem(Struct, frozen=True, omit_defaults=True):
 
 
 class Rejected(Exception):
-    """A command that a table refuses, with all that its sender is told."""
+    """A table has refused a command; `refusal` is the response."""
 
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(refusal.reason)
@@ -66,7 +66,7 @@ MEANING: Final = {
 }
 METHODS: Final[tuple[Method, ...]] = ("GET", "POST", "PUT", "PATCH", "DELETE")
 ALWAYS: Final = (400, 403, 413, 415, 429, 503)
-"""What any request may meet with."""
+"""Statuses that every route may respond with."""
 REASONS: Final = {
     HTTP_400_BAD_REQUEST: "bad-request",
     HTTP_403_FORBIDDEN: "forbidden",
@@ -80,7 +80,7 @@ REASONS: Final = {
 
 
 def problems(*statuses: int, refusal: bool = False) -> dict[int, ResponseSpec]:
-    """The problems a route may answer with, for its description; `refusal`: 409 comes with all a table says."""
+    """The error responses of a route, for its description. `refusal`: 409 has the body of a table's refusal."""
     found = {
         status: ResponseSpec(Problem, generate_examples=False, description=MEANING[status])
         for status in (*statuses, *ALWAYS)
@@ -95,7 +95,7 @@ def problems(*statuses: int, refusal: bool = False) -> dict[int, ResponseSpec]:
 def answer(
     status: int, reason: str, words: str, headers: dict[str, str] | None = None, detail: str = ""
 ) -> Response[Problem]:
-    """A problem as it is sent."""
+    """A problem as a response."""
     return Response(Problem(reason, words, detail), status_code=status, headers=headers, media_type="application/json")
 
 
@@ -130,7 +130,7 @@ def busy(request: AnyRequest, error: TooBusy | Unavailable) -> Response[Problem]
 
 
 def unanswered(request: AnyRequest, error: HTTPException) -> Response[Problem]:
-    """What the framework itself finds wrong."""
+    """The response to an error that the framework found."""
     if error.status_code not in REASONS:
         return unforeseen(request, error)
     reason = REASONS[error.status_code]
@@ -140,7 +140,7 @@ def unanswered(request: AnyRequest, error: HTTPException) -> Response[Problem]:
 
 
 def _detail(error: HTTPException) -> str:
-    """What is wrong with the form of a request."""
+    """What is wrong with the form of a request, in English."""
     if error.status_code != HTTP_400_BAD_REQUEST:
         return ""
     if not isinstance(error.extra, list):
@@ -149,7 +149,7 @@ def _detail(error: HTTPException) -> str:
 
 
 def _allowed(request: AnyRequest) -> list[str]:
-    """What can be done with the address of a request."""
+    """The methods that the path of a request has routes for."""
     found: list[str] = []
     for method in METHODS:
         with suppress(HTTPException):
@@ -159,7 +159,7 @@ def _allowed(request: AnyRequest) -> list[str]:
 
 
 def unforeseen(request: AnyRequest, error: Exception) -> Response[Problem]:
-    """Our own mistake: the log has it, the person learns nothing of our insides."""
+    """The response to a bug of ours. It is logged; the person sees no details."""
     logger.error("%s %s failed", request.method, request.url.path, exc_info=error)
     return answer(HTTP_500_INTERNAL_SERVER_ERROR, "failed", say("failed", language_of(request)))
 

@@ -1,4 +1,4 @@
-"""What a browser gets at the addresses of the page: the same index everywhere, and what a link leads to in its head."""
+"""The addresses of the page: the same index everywhere, with meta tags that describe what a link leads to."""
 
 import re
 from html import escape
@@ -11,19 +11,19 @@ from litestar.params import FromPath
 
 from kosmodrom.core.rules import LANGUAGES
 from kosmodrom.games import find
-from kosmodrom.server.asked import Asked
 from kosmodrom.server.errors import NotFound
+from kosmodrom.server.problem import AnyRequest, Problem, unanswered
+from kosmodrom.server.request import ApiRequest
 from kosmodrom.server.routes.invites import Invitation, invitation_of
-from kosmodrom.server.routes.problem import AnyRequest, Problem, unanswered
 from kosmodrom.server.services import services_of
 from kosmodrom.server.site import FRESH
-from kosmodrom.server.visit import Visit, greet, visit_of
+from kosmodrom.server.visit import Visit, load_visit, visit_of
 from kosmodrom.server.words import say
 
 READ: Final = (HttpMethod.GET, HttpMethod.HEAD)
 HTML: Final = "text/html"
 KEPT: Final = {"Cache-Control": FRESH, "Vary": "Accept-Language, Cookie"}
-"""So that going back in a browser is going back; a link's page is not kept."""
+"""Headers that let a browser go back without a request. Pages of links don't have them."""
 PATHS: Final = (
     "/",
     "/new/{game:str}",
@@ -37,20 +37,20 @@ PATHS: Final = (
     "/record",
     "/me",
 )
-"""What the page has an answer to; a link is one more."""
+"""The addresses that the page handles, besides those of links."""
 APART: Final = re.compile(r"/(api|assets|schema|ws)(/|$)|.*\.[^/]*$")
-"""What no page can be: paths of programs, and files."""
+"""Paths that are never pages: those of programs and of files."""
 
 
 def show(request: AnyRequest, language: str, title: str, about: str, status: int = HTTPStatus.OK) -> Response[str]:
-    """The index with what is told of an address, or a page that says how to come by one."""
+    """The index with the meta tags of an address, or a page that says how to build it."""
     site = services_of(request.app.state).site
     text = site.index(language, head(language, title, about)) if site.is_built else unbuilt(language)
     return Response(text, status_code=status, media_type=HTML)
 
 
 def head(language: str, title: str, about: str) -> str:
-    """What programs that show a link beforehand read of a page."""
+    """The meta tags for programs that show a preview of a link."""
     told = {
         "og:site_name": say("page-name", language),
         "og:type": "website",
@@ -62,7 +62,7 @@ def head(language: str, title: str, about: str) -> str:
 
 
 def unbuilt(language: str) -> str:
-    """A plain page that there always is."""
+    """The plain page that is shown when the page is not built."""
     others = "".join(
         f'<p><a href="/?language={other}" hreflang="{other}" lang="{other}">'
         f"{escape(say('page-language', other))}</a></p>\n"
@@ -81,7 +81,7 @@ def unbuilt(language: str) -> str:
 
 
 def reading(request: AnyRequest, visit: Visit | None = None) -> str:
-    """The language asked for, or the person's own, or the one the browser likes best of ours."""
+    """The language asked for, or the person's own, or the first of ours that the browser accepts."""
     asked = request.query_params.get("language")
     if asked in LANGUAGES:
         return str(asked)
@@ -91,21 +91,21 @@ def reading(request: AnyRequest, visit: Visit | None = None) -> str:
 
 
 def liked(accepted: str) -> str:
-    """The first of our languages in a header; browsers write the dearest first."""
+    """The first of our languages in an Accept-Language header. Browsers send the preferred one first."""
     wishes = (part.strip()[:2].lower() for part in accepted.split(","))
     return next((wish for wish in wishes if wish in LANGUAGES), LANGUAGES[0])
 
 
-@route(list(PATHS), http_method=READ, include_in_schema=False, guards=[greet])
-async def get_page(request: Asked) -> Response[str]:
+@route(list(PATHS), http_method=READ, include_in_schema=False, guards=[load_visit])
+async def get_page(request: ApiRequest) -> Response[str]:
     language = reading(request, visit_of(request))
     page = show(request, language, say("page-name", language), say("page-about", language))
     page.headers.update(KEPT)
     return page
 
 
-@route("/i/{code:str}", http_method=READ, include_in_schema=False, guards=[greet])
-async def get_invite_page(request: Asked, code: FromPath[str]) -> Response[str]:
+@route("/i/{code:str}", http_method=READ, include_in_schema=False, guards=[load_visit])
+async def get_invite_page(request: ApiRequest, code: FromPath[str]) -> Response[str]:
     visit = visit_of(request)
     language = reading(request, visit)
     try:
@@ -117,7 +117,7 @@ async def get_invite_page(request: Asked, code: FromPath[str]) -> Response[str]:
 
 
 def title_of(invitation: Invitation, language: str) -> str:
-    """Who invites to what."""
+    """The title of an invitation: who invites to which game."""
     game = find(invitation.game).about.texts.say("game-title", language)
     if not invitation.host:
         return say("page-invite", language, game=game)
@@ -125,14 +125,14 @@ def title_of(invitation: Invitation, language: str) -> str:
 
 
 def describe(invitation: Invitation, language: str) -> str:
-    """What a link leads to, in a line."""
+    """The description of an invitation in one line."""
     seats = say("page-seats-open", language, seats=invitation.seats, open=invitation.open_seats)
     facts = [invitation.title, seats, say(f"page-status-{invitation.status}", language)]
     return " · ".join(fact for fact in facts if fact)
 
 
-def lost(request: AnyRequest, error: NotFoundException) -> Response[str] | Response[Problem]:
-    """An address that there is not: the page says so to people, and a problem to programs."""
+def page_not_found(request: AnyRequest, error: NotFoundException) -> Response[str] | Response[Problem]:
+    """The response to an unknown address: the page for people, a problem for programs."""
     is_page = request.method in READ and "text/html" in request.headers.get("accept", "")
     if not is_page or APART.match(request.scope["path"]) or not services_of(request.app.state).site.is_built:
         return unanswered(request, error)

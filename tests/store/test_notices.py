@@ -7,7 +7,7 @@ import signal
 import pytest
 from sqlalchemy import text
 
-from kosmodrom.store.listening import Listening
+from kosmodrom.store.notices import Notices
 from kosmodrom.store.rows import Notice
 from tests.postgres import Postgres
 from tests.store.samples import awaited, entry, is_refused, opened, summary, write
@@ -17,7 +17,7 @@ from tests.store.samples import awaited, entry, is_refused, opened, summary, wri
 async def test_entries_are_heard_by_the_other_server(postgres_url: str) -> None:
     heard: asyncio.Queue[Notice | None] = asyncio.Queue()
     async with opened(postgres_url) as one, opened(postgres_url) as two:
-        await two.listen(heard.put_nowait)
+        await two.notices.listen(heard.put_nowait)
         await write(one, "a table", 3)
         assert [await asyncio.wait_for(heard.get(), 5) for _ in range(3)] == [Notice("a table", n) for n in (1, 2, 3)]
         assert await is_refused(one, entry("a table", 3, "other"))
@@ -32,7 +32,7 @@ async def test_entries_are_heard_by_the_other_server(postgres_url: str) -> None:
 async def test_a_lost_connection_comes_back_and_says_so(postgres: Postgres, postgres_url: str, how: str) -> None:
     heard: asyncio.Queue[Notice | None] = asyncio.Queue()
     async with opened(postgres_url) as one, opened(postgres_url) as two:
-        await two.listen(heard.put_nowait)
+        await two.notices.listen(heard.put_nowait)
         for seq in (1, 2):
             if how == "restart":
                 await asyncio.to_thread(postgres.restart)
@@ -40,7 +40,7 @@ async def test_a_lost_connection_comes_back_and_says_so(postgres: Postgres, post
                 await asyncio.to_thread(postgres.kill)
                 await asyncio.to_thread(postgres.start)
             assert await asyncio.wait_for(heard.get(), 15) is None
-            await one.append(entry("t", seq), summary("t", seq))
+            await one.log.append(entry("t", seq), summary("t", seq))
             assert await asyncio.wait_for(heard.get(), 5) == Notice("t", seq)
 
 
@@ -48,7 +48,7 @@ async def test_a_lost_connection_comes_back_and_says_so(postgres: Postgres, post
 async def test_a_connection_that_no_longer_answers_is_replaced(postgres_url: str) -> None:
     heard: asyncio.Queue[Notice | None] = asyncio.Queue()
     async with opened(postgres_url) as store:
-        listening = Listening(store.database, pulse=0.2)
+        listening = Notices(store.database, pulse=0.2)
         await listening.listen(heard.put_nowait)
         async with store.database.read() as connection:
             found = await connection.execute(
@@ -69,6 +69,6 @@ async def test_a_connection_that_no_longer_answers_is_replaced(postgres_url: str
 async def test_on_a_file_there_is_nobody_to_listen_to(sqlite_url: str) -> None:
     heard: list[Notice | None] = []
     async with opened(sqlite_url) as store:
-        await store.listen(heard.append)
+        await store.notices.listen(heard.append)
         await write(store, "t", 1)
     assert heard == []

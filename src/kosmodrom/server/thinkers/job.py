@@ -1,4 +1,4 @@
-"""A question on its way to a thinker process."""
+"""A question to the thinker processes that is waiting or being answered."""
 
 import asyncio
 from dataclasses import dataclass
@@ -14,18 +14,18 @@ from kosmodrom.server.thinkers.question import Answer, Question
 from kosmodrom.server.thinkers.thought import Thought
 
 LONGEST_SECONDS: Final = 10.0
-"""No bot thinks longer than this at a table, whatever its level says."""
+"""No bot thinks longer than this at a table, whatever its level allows."""
 PATIENCE_SECONDS: Final = 0.75
-"""So much later than on an idle pool may the thinking about a question end."""
+"""How much later than on an idle pool an answer may come."""
 SHORTEST_SECONDS: Final = 0.05
-"""A question for which less is left is not thought about any more."""
+"""A job with less time left is not started any more."""
 
 
 @dataclass(frozen=True, eq=False)
-class Errand:
-    """A sampled world and all that is needed to ask about it; it holds nothing of the true position.
+class Job:
+    """A sampled position and everything needed to ask about it. It contains nothing of the true position.
 
-    `done` gets the thought, or None if there will be none; `most` cuts the level's seconds short; `is_timed` as in
+    `done` gets the result, or None if there will be none. `most` limits the level's seconds. `is_timed` is explained at
     `Question`. Times are those of the event loop.
     """
 
@@ -44,26 +44,26 @@ class Errand:
 
     @property
     def budget(self) -> float:
-        """How many seconds the bot may think at a table."""
+        """How many seconds the bot may think."""
         return min(seconds_of(self.level), self.most)
 
     @property
     def due(self) -> float:
-        """When the thinking has to be over."""
+        """When the answer has to be there."""
         return self.asked + self.budget + PATIENCE_SECONDS
 
     @property
     def last_start(self) -> float:
-        """When it is too late to begin."""
+        """When it is too late to start."""
         return self.due - SHORTEST_SECONDS
 
     @property
     def place(self) -> tuple[bool, float, int]:
-        """What is smaller is thought about first."""
+        """The sort key of the queue: smaller ones are first."""
         return (not self.urgent, self.due, self.id)
 
     def question(self, seconds: float) -> Question:
-        """What a process is asked, to be thought about no longer than that."""
+        """The question to a process, with a limit of seconds."""
         world = msgspec.Raw(msgspec.json.encode(self.world.to_json()))
         about = self.game.about
         return Question(
@@ -71,7 +71,7 @@ class Errand:
         )
 
     def why_not(self, answer: Answer) -> str | None:
-        """What is wrong with an answer, or nothing."""
+        """What is wrong with an answer, None if it is valid."""
         if answer.id != self.id:
             return f"answered question {answer.id} when asked {self.id}"
         for move in (answer.move, *(each.move for each in answer.considered)):
@@ -80,12 +80,12 @@ class Errand:
         return None
 
     def finish(self, thought: Thought | None) -> None:
-        """Tell whoever asked, unless he was told already or waits no more."""
+        """Set the result, unless it is set already or the caller has cancelled."""
         if not self.done.done():
             self.done.set_result(thought)
 
 
 def seconds_of(level: str) -> float:
-    """How long the bot of a level may think at a table; 0 if it answers at once. ValueError for an unknown level."""
+    """How long the bot of a level may think; 0 if it answers at once. ValueError for an unknown level."""
     budget = parse_level(level).budget
     return 0.0 if budget is None else min(budget.seconds, LONGEST_SECONDS)

@@ -1,4 +1,4 @@
-"""Hearing of entries that other servers write."""
+"""Notices of entries that other servers write."""
 
 import asyncio
 import logging
@@ -14,13 +14,13 @@ from kosmodrom.store.rows import Notice
 FIRST_PAUSE: Final = 0.1
 LONGEST_PAUSE: Final = 5.0
 PULSE: Final = 15.0
-"""How often a silent connection is tried, in seconds: one that was cut off without a word would be silent for ever."""
+"""Seconds between tests of a silent connection: one that was cut off would stay silent for ever."""
 
 logger = logging.getLogger(__name__)
 
 
 class Driver(Protocol):
-    """What is used of the driver's own connection, which has no published types."""
+    """The methods of the driver's connection that are used. The driver has no published types."""
 
     def add_listener(self, channel: str, callback: Callable[["Driver", int, str, str], None], /) -> Awaitable[None]: ...
 
@@ -31,8 +31,8 @@ class Driver(Protocol):
     def terminate(self) -> None: ...
 
 
-class Listening:
-    """One lasting connection to PostgreSQL that comes back by itself; on SQLite there is nobody to listen to."""
+class Notices:
+    """A permanent connection to PostgreSQL, opened again when it is lost. With SQLite there is nothing to listen to."""
 
     def __init__(self, database: Database, pulse: float = PULSE) -> None:
         self._database = database
@@ -40,9 +40,9 @@ class Listening:
         self._task: asyncio.Task[None] | None = None
 
     async def listen(self, heard: Callable[[Notice | None], None]) -> None:
-        """Tell `heard` of every entry committed from now on, one's own included, until the store is closed.
+        """Call `heard` for every entry committed from now on, by any server, until the store is closed.
 
-        None means that anything may have changed: it is told after each time the connection was lost.
+        It is called with None after each loss of the connection: notices may have been missed.
         """
         if not self._database.is_shared:
             return
@@ -53,7 +53,7 @@ class Listening:
         await first
 
     async def close(self) -> None:
-        """Listen no more."""
+        """Stop listening."""
         if self._task is not None:
             self._task.cancel()
             with suppress(asyncio.CancelledError):
@@ -74,8 +74,8 @@ class Listening:
             try:
                 await self._hear(heard, connected)
             except Exception as error:
-                # Whatever the driver complains of, the remedy is a new connection.
-                logger.warning("Listening was cut off: %s", error)
+                # Whatever the error is, a new connection is the remedy.
+                logger.warning("The connection for notices was lost: %s", error)
             await asyncio.sleep(pause)
             pause = min(2 * pause, LONGEST_PAUSE)
 
@@ -91,21 +91,21 @@ class Listening:
             lost.set()
 
         engine = engines.postgres_single(self._database.address)
-        with self._database.plainly():
+        with self._database.translated_errors():
             async with engine.connect() as connection:
                 driver: Driver | None = (await connection.get_raw_connection()).driver_connection
-                assert driver is not None, "an open connection has its driver's"
+                assert driver is not None, "an open connection has a driver connection"
                 try:
                     driver.add_termination_listener(on_end)
                     await driver.add_listener(CHANNEL, on_notice)
                     connected()
-                    await self._feel_pulse(driver, lost)
+                    await self._test_regularly(driver, lost)
                 finally:
-                    # Without a farewell: whoever no longer answers would keep us waiting for his.
+                    # Not closed gracefully: a server that doesn't respond would keep us waiting.
                     driver.terminate()
 
-    async def _feel_pulse(self, driver: Driver, lost: asyncio.Event) -> None:
-        """Return when the connection is lost, raise when it no longer answers."""
+    async def _test_regularly(self, driver: Driver, lost: asyncio.Event) -> None:
+        """Return when the connection is lost; raise when it doesn't respond any more."""
         while not lost.is_set():
             try:
                 await asyncio.wait_for(lost.wait(), self._pulse)
