@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 
 from kosmodrom.cli import main
-from kosmodrom.cli.database import database_url
+from kosmodrom.cli.kit.database import database_url
 from kosmodrom.core.game import Game
 from kosmodrom.store.rows import Entry
 from kosmodrom.table import facts
