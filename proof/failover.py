@@ -25,7 +25,7 @@ from kosmodrom.store.store import Store
 from kosmodrom.table import facts
 from proof.doors import Doors
 from proof.guest import Guest
-from proof.house import House
+from proof.harness.process import KillableServer
 from proof.invariants import Findings, begin
 from proof.kills.club import GAME
 from proof.kills.company import Company, Totals
@@ -128,8 +128,8 @@ async def fail_over(postgres: Postgres, folder: Path, seed: int = 1, tables: int
     database = postgres.create(f"failover{seed}")
     logs = [folder / f"server-{name}.log" for name in "ab"]
     async with (
-        House(database, logs[0], seed=2 * seed) as first,
-        House(database, logs[1], seed=2 * seed + 1) as second,
+        KillableServer(database, logs[0], seed=2 * seed) as first,
+        KillableServer(database, logs[1], seed=2 * seed + 1) as second,
         Doors([first.address, second.address]) as doors,
     ):
         company, slow = Company(doors, database, seed, tables), ClockTable(doors, database)
@@ -151,9 +151,9 @@ async def fail_over(postgres: Postgres, folder: Path, seed: int = 1, tables: int
         finally:
             await slow.leave()
             await company.leave()
-        for house in (first, second):
-            house.stop()
-            await house.ended()
+        for server in (first, second):
+            server.stop()
+            await server.ended()
         await company.check_all()
     passage.starts = first.starts + second.starts
     passage.findings.add(company.findings)
@@ -171,11 +171,11 @@ async def spread_out(company: Company, slow: ClockTable) -> None:
     await company.all_go_on()
 
 
-async def lose_server(house: House, company: Company, passage: Passage) -> None:
+async def lose_server(server: KillableServer, company: Company, passage: Passage) -> None:
     """Kill a server, and watch how long each table is silent."""
     killed = time.monotonic()
-    house.kill()
-    await house.ended()
+    server.kill()
+    await server.ended()
     await asyncio.sleep(WATCHED)
     passage.silences = [club.longest_silence(killed) for club in company.clubs]
     for club, silence in zip(company.clubs, passage.silences, strict=True):

@@ -14,7 +14,6 @@ held, 1 if not: then it says what was sent, keeps the database and the server's 
 """
 
 import asyncio
-import json
 import shutil
 import sys
 import tempfile
@@ -32,7 +31,8 @@ from kosmodrom.bots.levels import is_compiled
 from kosmodrom.store.integrity import faults
 from kosmodrom.store.store import Store
 from proof.doors import Doors
-from proof.house import ROOMY
+from proof.harness.limits import UNLIMITED
+from proof.harness.process import PROGRAM, RunningServer
 from proof.noise import limits
 from proof.noise.barrage import Barrage, Hits
 from proof.noise.cases import Cases, Report
@@ -40,54 +40,33 @@ from proof.noise.ledger import Ledger
 from proof.noise.nonsense import Noise, Nonsense
 from proof.noise.stock import Stock
 from proof.noise.watch import BOUND, Watch
-from proof.service import Service
 
 MEGABYTE: Final = 1_000_000
 MEMORY_BOUND: Final = 100 * MEGABYTE
 """By so much the server may have grown at the end: what it keeps of tables and people, not of what it refused."""
-WIDE: Final[Mapping[str, int]] = {**ROOMY, "tokens": 1_000_000, "invites": 1_000_000}
+WIDE: Final[Mapping[str, int]] = {**UNLIMITED, "tokens": 1_000_000, "invites": 1_000_000}
 """Limits so wide that they are not all that is met."""
-SERVER: Final = ("proof.house",)
 MOST_TOLD: Final = 10
 
 
 @dataclass(frozen=True)
 class Plan:
-    """What is to be done. `server` is the module that is run as one, with arguments of its own."""
+    """What is to be done. `module` is what is run as the server, with arguments of its own."""
 
     frames: int
     cases: int
     seed: int
     folder: Path
-    server: tuple[str, ...] = SERVER
+    module: tuple[str, ...] = (PROGRAM,)
 
     @property
     def again(self) -> str:
         """How to do it again."""
         return f"python -m proof.fuzz --frames {self.frames} --cases {self.cases} --seed {self.seed}"
 
-    def service(self, name: str, wide: Mapping[str, int]) -> Service:
+    def serve(self, name: str, wide: Mapping[str, int]) -> RunningServer:
         """A server on a database of its own."""
-        return Service(
-            [
-                *self.server,
-                "--database",
-                self.database(name),
-                "--seed",
-                str(self.seed),
-                "--limits",
-                json.dumps(dict(wide)),
-            ],
-            self.log(name),
-        )
-
-    def database(self, name: str) -> str:
-        """Where a server keeps its things."""
-        return f"sqlite+aiosqlite:///{self.folder / name}.db"
-
-    def log(self, name: str) -> Path:
-        """What a server writes."""
-        return self.folder / f"{name}.log"
+        return RunningServer(self.folder / name, seed=self.seed, limits=wide, module=self.module)
 
 
 @dataclass
@@ -150,21 +129,19 @@ async def fuzz(plan: Plan, progress: bool = False) -> Run:
     await _bother(run, teller)
     if run.holds:
         teller.tell("limits as they come")
-        async with plan.service("limits", {}) as service:
-            await service.start()
-            run.limits, wrong = await limits.meet(service, plan.seed)
+        async with plan.serve("limits", {}) as server:
+            run.limits, wrong = await limits.meet(server.address, plan.seed)
             run.violations += wrong
-            run.violations += Watch(service.address, service.pid, plan.log("limits")).failures()
+            run.violations += Watch(server).failures()
     run.seconds = time.monotonic() - start
     return run
 
 
 async def _bother(run: Run, teller: Progress) -> None:
     plan = run.plan
-    async with plan.service("fuzz", WIDE) as service, Doors([service.address]) as doors:
-        await service.start()
-        watch = Watch(service.address, service.pid, plan.log("fuzz"))
-        barrage = Barrage(doors, plan.database("fuzz"), watch, plan.seed)
+    async with plan.serve("fuzz", WIDE) as server, Doors([server.address]) as doors:
+        watch = Watch(server)
+        barrage = Barrage(doors, server.database, watch, plan.seed)
         run.hits = barrage.hits
         if plan.frames:
             await barrage.run(plan.frames, teller.frames)
@@ -172,34 +149,34 @@ async def _bother(run: Run, teller: Progress) -> None:
             run.unacknowledged = run.hits.unacknowledged
         run.before = run.hits.warm or watch.memory
         if plan.cases and run.holds:
-            await _request(run, service, watch, teller)
+            await _request(run, server, watch, teller)
         run.memory, run.slowest = watch.memory, watch.slowest
         run.crashes = int(not run.memory)
-        await service.stop()
+        await asyncio.to_thread(server.stop)
         run.violations += watch.failures()
     if run.growth > MEMORY_BOUND:
         run.violations.append(f"the server has grown by {run.growth / MEGABYTE:.0f} MB")
-    store = await Store.open(plan.database("fuzz"), writer=False)
+    store = await Store.open(server.database, writer=False)
     try:
         run.violations += [f"the database: {fault}" for fault in await faults(store)]
     finally:
         await store.close()
 
 
-async def _request(run: Run, service: Service, watch: Watch, teller: Progress) -> None:
+async def _request(run: Run, server: RunningServer, watch: Watch, teller: Progress) -> None:
     """Requests of all kinds, about people and tables that exist."""
     plan = run.plan
-    stock = Stock(service.address)
+    stock = Stock(server.address)
     try:
         await asyncio.to_thread(stock.arrive)
         await asyncio.to_thread(stock.renew)
-        nonsense = Nonsense(service.port, stock.tables.playing, plan.seed)
+        nonsense = Nonsense(server.port, stock.tables.playing, plan.seed)
         run.noise = nonsense.noise
         stalling = asyncio.create_task(nonsense.stall())
         teller.tell("what is no HTTP")
         await nonsense.run(plan.cases * 10)
         run.violations += await watch.complaints()
-        await _cases(run, service, stock, watch, teller)
+        await _cases(run, server, stock, watch, teller)
         if run.holds:
             await stalling
         stalling.cancel()
@@ -208,12 +185,13 @@ async def _request(run: Run, service: Service, watch: Watch, teller: Progress) -
         stock.close()
 
 
-async def _cases(run: Run, service: Service, stock: Stock, watch: Watch, teller: Progress) -> None:
+async def _cases(run: Run, server: RunningServer, stock: Stock, watch: Watch, teller: Progress) -> None:
     plan = run.plan
-    database = plan.database("fuzz")
-    ledger = Ledger(database)
+    ledger = Ledger(server.database)
     await ledger.news()
-    cases = await asyncio.to_thread(Cases, service.address, stock, await stock.players(database), plan.seed, plan.cases)
+    cases = await asyncio.to_thread(
+        Cases, server.address, stock, await stock.players(server.database), plan.seed, plan.cases
+    )
     run.report = cases.report
     for operation in cases.operations():
         await asyncio.to_thread(cases.run, operation)

@@ -26,7 +26,7 @@ from rich.table import Table as Grid
 
 from kosmodrom.bots.levels import is_compiled
 from proof.doors import Doors
-from proof.house import House
+from proof.harness.process import KillableServer
 from proof.invariants import Findings
 from proof.kills.company import BOUND, Company, Totals
 from proof.kills.schedule import KINDS, RANDOM, Blow, schedule
@@ -82,64 +82,64 @@ async def soak(plan: Plan, progress: bool = False) -> Run:
     run = Run(plan, probe(plan.folder))
     start = time.monotonic()
     log = plan.folder / "server.log"
-    async with House(plan.database, log, seed=plan.seed) as house, Doors([house.address]) as doors:
+    async with KillableServer(plan.database, log, seed=plan.seed) as server, Doors([server.address]) as doors:
         company = Company(doors, plan.database, plan.seed, plan.tables)
-        await house.start()
+        await server.start()
         try:
             await company.begin()
             await company.all_go_on()
             for number, blow in enumerate(schedule(plan.seed, plan.kills), 1):
-                await strike(house, blow, run)
+                await strike(server, blow, run)
                 if number % plan.every == 0 or number == plan.kills:
-                    await house.start()
+                    await server.start()
                     await company.all_go_on()
                     await company.check()
                 if progress:
                     report_progress(run, company, time.monotonic() - start)
                 if company.findings.violations:
                     break
-            await finish(house, company)
+            await finish(server, company)
         finally:
             await company.leave()
-    run.starts, run.waits = house.starts, company.waits
+    run.starts, run.waits = server.starts, company.waits
     run.findings, run.stuck, run.totals = company.findings, company.stuck, company.totals
     run.findings.violations += complaints(log)
     run.seconds = time.monotonic() - start
     return run
 
 
-async def strike(house: House, blow: Blow, run: Run) -> None:
+async def strike(server: KillableServer, blow: Blow, run: Run) -> None:
     """Let the server die as planned, starting it first if it isn't there."""
-    if house.is_up:
-        house.kill()
-        await house.ended()
+    if server.is_up:
+        server.kill()
+        await server.ended()
         run.kills["after a check"] += 1
     loop = asyncio.get_running_loop()
-    await house.launch(blow.kill)
+    await server.launch(blow.kill)
     if blow.kind == RANDOM and not blow.waits:
-        deadly = loop.call_later(blow.delay, house.kill)
-        ready = await house.ready()
+        deadly = loop.call_later(blow.delay, server.kill)
+        ready = await server.ready()
     else:
-        ready = await house.ready()
-        deadly = loop.call_later(blow.delay if blow.kind == RANDOM else NOT_REACHED, house.kill)
+        ready = await server.ready()
+        deadly = loop.call_later(blow.delay if blow.kind == RANDOM else NOT_REACHED, server.kill)
     began = time.monotonic()
     if ready:
-        await house.ended()
+        await server.ended()
     deadly.cancel()
     run.unready += not ready
     run.kills[blow.kind if time.monotonic() - began < NOT_REACHED else f"{blow.kind} not reached"] += 1
 
 
-async def finish(house: House, company: Company) -> None:
+async def finish(server: KillableServer, company: Company) -> None:
     """Let all come to rest, ask about old commands again, stop the server in order, and check everything."""
-    if not house.is_up:
-        await house.start()
+    if not server.is_up:
+        await server.start()
     await company.settle()
     await company.ask_again()
     await company.check()
     await company.leave()
-    house.stop()
-    await house.ended()
+    server.stop()
+    await server.ended()
     await company.check_all()
 
 

@@ -14,10 +14,11 @@ from proof.crowds.estate import FIRST_FACTS, Holding, Lot, make_estate
 from proof.crowds.loner import Loner
 from proof.doors import Doors
 from proof.guest import Guest
+from proof.harness.process import PlainServer, RunningServer, sqlite_in
 from proof.invariants import Checker
 from proof.journal import Journal
 from proof.probe import quantile, spread
-from proof.service import Service, Usage
+from proof.processes import Usage, children_of, usage_of
 from proof.soak import complaints
 
 PEOPLE: Final = 3
@@ -47,7 +48,7 @@ class Place:
     @property
     def database(self) -> str:
         """A SQLite file, durable at each commit as the server has it."""
-        return f"sqlite+aiosqlite:///{self.folder / 'kosmodrom.db'}"
+        return sqlite_in(self.folder)
 
     @property
     def log(self) -> Path:
@@ -121,16 +122,15 @@ async def played(place: Place, tables: int, rate: float, bound: float) -> Result
     """People play, and nothing else happens."""
     result = Result(f"{tables} tables x {PEOPLE} people, {rate:g} moves/s for {place.seconds:g} s")
     holdings = await make_estate(place.database, lots(tables, place.seed), place.seed)
-    async with Service.crowded(place.database, place.log) as service, Doors([service.address]) as doors:
-        await service.start()
-        crowd = Crowd(holdings, service.port, doors, place.seed)
+    async with RunningServer(place.folder) as server, Doors([server.address]) as doors:
+        crowd = Crowd(holdings, server.port, doors, place.seed)
         await crowd.come()
-        before = service.own
+        before = usage_of(server.pid)
         await crowd.play(rate, place.seconds)
         add_play(result, crowd, bound)
-        add_usage(result, service, before, place.seconds)
+        add_usage(result, server, before, place.seconds)
         crowd.go()
-        await service.stop()
+        await asyncio.to_thread(server.stop)
     await check(result, place, crowd.journals)
     return result
 
@@ -140,18 +140,17 @@ async def busy(place: Place) -> Result:
     result = Result(f"50 tables x {PEOPLE} people, 15 moves/s for {place.seconds:g} s, beside {LONERS} x 2 hard bots")
     made = [*lots(50, place.seed), *lots(LONERS, place.seed, HARD, 1, FIRST_FACTS)]
     holdings = await make_estate(place.database, made, place.seed)
-    async with Service.crowded(place.database, place.log) as service, Doors([service.address]) as doors:
-        await service.start()
-        crowd = Crowd(holdings[:50], service.port, doors, place.seed)
-        loners = [Loner(holding, service.port, str(place.seed)) for holding in holdings[50:]]
+    async with RunningServer(place.folder) as server, Doors([server.address]) as doors:
+        crowd = Crowd(holdings[:50], server.port, doors, place.seed)
+        loners = [Loner(holding, server.port, str(place.seed)) for holding in holdings[50:]]
         await crowd.come()
         await asyncio.gather(*(loner.sitter.come() for loner in loners))
         await asyncio.sleep(min(WARM_UP, place.seconds))
-        before, thought, began = service.own, service.thinkers, time.monotonic()
+        before, thought, began = usage_of(server.pid), thinkers_of(server), time.monotonic()
         await crowd.play(15.0, place.seconds)
-        share = (service.thinkers.seconds - thought.seconds) / (time.monotonic() - began)
+        share = (thinkers_of(server).seconds - thought.seconds) / (time.monotonic() - began)
         add_play(result, crowd, BUSY_BOUND)
-        add_usage(result, service, before, place.seconds)
+        add_usage(result, server, before, place.seconds)
         result.add("thinkers' share of a core", f"{share:.0%}")
         result.add("facts at the bots' tables", str(sum(loner.count_seen for loner in loners)))
         sitters = [loner.sitter for loner in loners]
@@ -159,7 +158,7 @@ async def busy(place: Place) -> Result:
         for sitter in sitters:
             sitter.go()
         crowd.go()
-        await service.stop()
+        await asyncio.to_thread(server.stop)
     await check(result, place, [*crowd.journals, *(journal for sitter in sitters for journal in sitter.journals)])
     return result
 
@@ -177,13 +176,18 @@ def add_play(result: Result, crowd: Crowd, bound: float) -> None:
     result.violations += crowd.complaints
 
 
-def add_usage(result: Result, service: Service, before: Usage, seconds: float) -> None:
+def add_usage(result: Result, server: RunningServer, before: Usage, seconds: float) -> None:
     """What the server's processes have used."""
-    own, thinkers = service.own, service.thinkers
+    own, thinkers = usage_of(server.pid), thinkers_of(server)
     used = own.seconds - before.seconds
     result.at_most("server's memory at most", own.bytes, MEMORY_BOUND, "MB", 1 / MEGABYTE)
     result.add("thinkers' memory at most", f"{thinkers.bytes / MEGABYTE:.1f} MB")
     result.add("server's processor time", f"{used:.1f} s, {used / seconds:.0%} of a core")
+
+
+def thinkers_of(server: RunningServer) -> Usage:
+    """What the processes that think for a server have used."""
+    return sum((usage_of(pid) for pid in children_of(server.pid)), Usage())
 
 
 def shares(durations: Sequence[float], *wanted: float) -> str:
@@ -216,19 +220,18 @@ async def stormed(result: Result, place: Place, tables: int, bound: float) -> No
     """Both kinds of storm over so many tables."""
     sockets = tables * PEOPLE
     holdings = await make_estate(place.database, lots(tables, place.seed), place.seed)
-    async with Service.crowded(place.database, place.log) as service, Doors([service.address]) as doors:
-        await service.start()
-        crowd = Crowd(holdings, service.port, doors, place.seed)
+    async with RunningServer(place.folder) as server, Doors([server.address]) as doors:
+        crowd = Crowd(holdings, server.port, doors, place.seed)
         await crowd.come()
         await crowd.play(tables / 5, 5.0)
-        before, mine = service.own, time.process_time()
+        before, mine = usage_of(server.pid), time.process_time()
         waits = await storm.break_all(crowd)
         add_waits(result, f"{sockets} sockets dropped", waits, bound)
-        add_times(result, f"{sockets} sockets dropped", service.own.seconds - before.seconds, mine)
+        add_times(result, f"{sockets} sockets dropped", usage_of(server.pid).seconds - before.seconds, mine)
         mine = time.process_time()
-        waits, ready = await storm.kill(crowd, service)
+        waits, ready = await storm.kill(crowd, server)
         add_waits(result, f"{sockets} sockets, server killed", waits, bound)
-        own = service.own
+        own = usage_of(server.pid)
         add_times(result, f"{sockets} sockets, server killed", own.seconds, mine)
         result.add(f"{sockets} sockets, server killed: it was well again", f"{ready:.2f} s")
         await crowd.play(tables / 5, 2.0)
@@ -236,7 +239,7 @@ async def stormed(result: Result, place: Place, tables: int, bound: float) -> No
         result.none(f"{sockets} sockets: moves not acknowledged", crowd.count_unanswered)
         result.violations += crowd.complaints
         crowd.go()
-        await service.stop()
+        await asyncio.to_thread(server.stop)
     await check(result, place, crowd.journals)
 
 
@@ -265,12 +268,12 @@ async def started(place: Place, tables: int) -> Result:
     result = Result(f"kosmodrom serve on {tables} games of {LONG_LOG} facts")
     holdings = await make_estate(place.database, [Lot(PEOPLE, facts=LONG_LOG)] * tables, place.seed)
     for name in ("first start (all games are played again)", "second start"):
-        async with Service.plain(place.database, place.log) as service:
-            result.at_most(f"{name}: well", await service.start(), START_BOUND, "s")
-            result.add(f"{name}: processor time, memory", figures_of(service.own))
+        async with PlainServer(place.folder) as server:
+            result.at_most(f"{name}: well", server.starts[0], START_BOUND, "s")
+            result.add(f"{name}: processor time, memory", figures_of(usage_of(server.pid)))
             if name.startswith("second"):
-                await look_at_all(result, service, holdings)
-            await service.stop()
+                await look_at_all(result, server, holdings)
+            await asyncio.to_thread(server.stop)
     return result
 
 
@@ -279,14 +282,14 @@ def figures_of(usage: Usage) -> str:
     return f"{usage.seconds:.1f} s, {usage.bytes / MEGABYTE:.0f} MB"
 
 
-async def look_at_all(result: Result, service: Service, holdings: Sequence[Holding]) -> None:
+async def look_at_all(result: Result, server: RunningServer, holdings: Sequence[Holding]) -> None:
     """The first board of each table: its log is read and played again for it."""
     waits: list[float] = []
-    async with Doors([service.address]) as doors:
+    async with Doors([server.address]) as doors:
         for holding in holdings:
             began = time.monotonic()
             person = holding.people[0]
             await Guest(doors, person.name, person.token).look(holding.table)
             waits.append(time.monotonic() - began)
     result.add("first board of each table", str(spread(waits)))
-    result.at_most("server's memory, all tables open", service.own.bytes, MEMORY_BOUND, "MB", 1 / MEGABYTE)
+    result.at_most("server's memory, all tables open", usage_of(server.pid).bytes, MEMORY_BOUND, "MB", 1 / MEGABYTE)

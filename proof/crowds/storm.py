@@ -7,7 +7,7 @@ from typing import Final
 
 from proof.crowds.crowd import Crowd
 from proof.crowds.sitter import Sitter
-from proof.service import Service
+from proof.harness.process import RunningServer
 
 PATIENCE: Final = 60.0
 NEVER: Final = float("inf")
@@ -23,16 +23,16 @@ async def break_all(crowd: Crowd) -> list[float]:
     return await _return(sitters, numbers, began)
 
 
-async def kill(crowd: Crowd, service: Service) -> tuple[list[float], float]:
+async def kill(crowd: Crowd, server: RunningServer) -> tuple[list[float], float]:
     """The server is killed and started again; the seconds until each has its board, and until the server was well."""
     sitters = sitters_of(crowd)
     numbers = numbers_of(sitters)
     began = time.monotonic()
     for sitter in sitters:
         sitter.let_go()
-    await service.kill()
+    server.kill()
     returning = asyncio.create_task(_return(sitters, numbers, began))
-    ready = await service.start()
+    ready = await asyncio.to_thread(server.start)
     return await returning, ready
 
 

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final
 
-from proof.house import POINTS, Kill
+from proof.harness.program import POINTS, Kill
 
 RANDOM: Final = "random"
 KINDS: Final = (*POINTS, RANDOM)

@@ -12,7 +12,6 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from kosmodrom.server.config import Limits
 from proof.doors import Doors
 from proof.noise.gallery import Gallery
-from proof.service import Service
 
 LIMITS: Final = Limits()
 POLICY: Final = 1008
@@ -20,19 +19,19 @@ SECONDS: Final = 20.0
 TOO_FAST: Final = 429
 
 
-async def meet(service: Service, seed: int) -> tuple[dict[str, int], list[str]]:
+async def meet(address: str, seed: int) -> tuple[dict[str, int], list[str]]:
     """Go to the limits of a server; after how many of each somebody is stopped, and what is wrong with that."""
-    async with Doors([service.address]) as doors:
+    async with Doors([address]) as doors:
         gallery = Gallery(0, seed)
         await gallery.arrive(doors)
         await gallery.begin()
         table = gallery.journals[0].table
         found = {
-            "messages over a socket": await _count_messages(service, table),
-            "sockets of an address": await _count_sockets(service, table),
-            "new guests of an address": await _count_requests(service, _become, LIMITS.new_guests)
+            "messages over a socket": await _count_messages(address, table),
+            "sockets of an address": await _count_sockets(address, table),
+            "new guests of an address": await _count_requests(address, _become, LIMITS.new_guests)
             + len(gallery.tokens),
-            "requests of an address": await _count_requests(service, _browse, LIMITS.request_rate),
+            "requests of an address": await _count_requests(address, _browse, LIMITS.request_rate),
         }
     return found, list(_wrong(found))
 
@@ -50,14 +49,14 @@ def _wrong(found: dict[str, int]) -> list[str]:
     return wrong
 
 
-async def _open(service: Service, table: str) -> ClientConnection:
-    address = f"ws{service.address.removeprefix('http')}/ws/tables/{table}"
-    return await connect(address, compression=None, max_queue=None, ping_interval=None, proxy=None, close_timeout=1.0)
+async def _open(address: str, table: str) -> ClientConnection:
+    socket = f"ws{address.removeprefix('http')}/ws/tables/{table}"
+    return await connect(socket, compression=None, max_queue=None, ping_interval=None, proxy=None, close_timeout=1.0)
 
 
-async def _count_messages(service: Service, table: str) -> int:
+async def _count_messages(address: str, table: str) -> int:
     """Pings that are answered before the socket is closed as too fast; a new socket is welcome."""
-    socket = await _open(service, table)
+    socket = await _open(address, table)
     pongs = 0
     try:
         async with asyncio.timeout(SECONDS):
@@ -69,16 +68,16 @@ async def _count_messages(service: Service, table: str) -> int:
     except ConnectionClosed as closed:
         if closed.rcvd is None or (closed.rcvd.code, closed.rcvd.reason) != (POLICY, "too-fast"):
             return -1
-    await (await _open(service, table)).close()
+    await (await _open(address, table)).close()
     return pongs
 
 
-async def _count_sockets(service: Service, table: str) -> int:
+async def _count_sockets(address: str, table: str) -> int:
     """Sockets that are open at once before one more is turned away."""
     opened: list[ClientConnection] = []
     try:
         while len(opened) <= LIMITS.sockets_an_address:
-            opened.append(await _open(service, table))
+            opened.append(await _open(address, table))
     except InvalidHandshake:
         pass
     await asyncio.gather(*(socket.close() for socket in opened))
@@ -93,9 +92,9 @@ def _browse(_: int) -> tuple[str, str, bytes]:
     return "GET", "/api/games", b""
 
 
-async def _count_requests(service: Service, make: Callable[[int], tuple[str, str, bytes]], most: int) -> int:
+async def _count_requests(address: str, make: Callable[[int], tuple[str, str, bytes]], most: int) -> int:
     """Requests that are answered before one is too many; it says when to come back. -1 if none ever is."""
-    async with httpx.AsyncClient(base_url=service.address, timeout=SECONDS, trust_env=False) as client:
+    async with httpx.AsyncClient(base_url=address, timeout=SECONDS, trust_env=False) as client:
         for number in range(most + 1):
             method, path, content = make(number)
             client.cookies.clear()

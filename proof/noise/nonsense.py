@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Final
 
-from proof.house import HOST
+from proof.harness.program import HOST
 
 FIRST_SECONDS: Final = 1.0
 """How long somebody waits for an answer; a server may also wait for more to come."""

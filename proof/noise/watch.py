@@ -1,11 +1,12 @@
 """A server that is watched from outside: it answers in time, says nothing of failures, keeps its memory."""
 
 import time
-from contextlib import suppress
-from pathlib import Path
 from typing import Final
 
 import httpx
+
+from proof.harness.process import RunningServer
+from proof.processes import memory_of
 
 BOUND: Final = 1.0
 """Seconds within which a server that has been bothered has to answer."""
@@ -13,23 +14,14 @@ ALARMS: Final = ("Traceback (most recent call last)", " ERROR ", " CRITICAL ")
 MOST_LINES: Final = 100
 
 
-def memory_of(pid: int) -> int:
-    """Bytes of memory that a process holds now; 0 if it is gone."""
-    with suppress(OSError):
-        for line in Path(f"/proc/{pid}/status").read_text().splitlines():
-            if line.startswith("VmRSS:"):
-                return int(line.split()[1]) * 1024
-    return 0
-
-
 class Watch:
     """Looks after one server process."""
 
-    def __init__(self, address: str, pid: int, log: Path) -> None:
-        self.pid = pid
+    def __init__(self, server: RunningServer) -> None:
+        self.pid = server.pid
         self.slowest = 0.0
-        self._address = address
-        self._log = log
+        self._address = server.address
+        self._log = server.log
         self._read = 0
 
     @property

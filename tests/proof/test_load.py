@@ -17,8 +17,8 @@ from proof.crowds.crowd import Crowd
 from proof.crowds.estate import Lot, make_estate
 from proof.crowds.scenarios import PEOPLE, Place, Result, lots, played, started, stormed
 from proof.doors import Doors
+from proof.harness.process import RunningServer
 from proof.invariants import Checker
-from proof.service import Service
 
 ANY: Final = 1_000.0
 """A bound that is always kept."""
@@ -31,14 +31,13 @@ def place(tmp_path: Path) -> Place:
 
 
 @asynccontextmanager
-async def gathered(place: Place, made: list[Lot]) -> AsyncIterator[tuple[Service, Crowd]]:
+async def gathered(place: Place, made: list[Lot]) -> AsyncIterator[tuple[RunningServer, Crowd]]:
     """A server and a crowd that has come to it."""
     holdings = await make_estate(place.database, made, SEED)
-    async with Service.crowded(place.database, place.log, thinkers=0) as service, Doors([service.address]) as doors:
-        await service.start()
-        crowd = Crowd(holdings, service.port, doors, SEED)
+    async with RunningServer(place.folder, thinkers=0) as server, Doors([server.address]) as doors:
+        crowd = Crowd(holdings, server.port, doors, SEED)
         await crowd.come()
-        yield service, crowd
+        yield server, crowd
         crowd.go()
 
 
@@ -85,12 +84,12 @@ def test_a_server_that_stalls_is_not_hidden_by_those_who_wait(place: Place) -> N
     stall = 1.5
 
     async def body() -> None:
-        async with gathered(place, lots(2, SEED)) as (service, crowd):
+        async with gathered(place, lots(2, SEED)) as (server, crowd):
             playing = asyncio.create_task(crowd.play(10.0, 4.0))
             await asyncio.sleep(1.0)
-            os.kill(service.pid, signal.SIGSTOP)
+            os.kill(server.pid, signal.SIGSTOP)
             await asyncio.sleep(stall)
-            os.kill(service.pid, signal.SIGCONT)
+            os.kill(server.pid, signal.SIGCONT)
             await playing
             assert max(crowd.acknowledgements) > 0.8 * stall
             late = sum(wait > 0.2 * stall for wait in crowd.acknowledgements)
@@ -102,10 +101,10 @@ def test_a_server_that_stalls_is_not_hidden_by_those_who_wait(place: Place) -> N
 
 def test_a_server_that_dies_is_noticed(place: Place) -> None:
     async def body() -> None:
-        async with gathered(place, lots(5, SEED)) as (service, crowd):
+        async with gathered(place, lots(5, SEED)) as (server, crowd):
             playing = asyncio.create_task(crowd.play(10.0, 2.0, rest=0.5))
             await asyncio.sleep(1.0)
-            await service.kill()
+            server.kill()
             await playing
             assert crowd.count_unanswered
             assert len(crowd.complaints) == 5 * PEOPLE

@@ -13,7 +13,8 @@ from kosmodrom.store.schema import log
 from kosmodrom.store.store import Store
 from proof.doors import Doors
 from proof.guest import Guest
-from proof.house import House, Kill
+from proof.harness.process import KillableServer
+from proof.harness.program import Kill
 from proof.invariants import Checker
 from proof.kills.club import GAME
 from proof.kills.player import STEADY, Player
@@ -58,14 +59,14 @@ def test_a_forged_journal_or_log_is_noticed(tmp_path: Path) -> None:
 
 async def _forge(folder: Path) -> None:
     database = f"sqlite+aiosqlite:///{folder / 'kosmodrom.db'}"
-    async with House(database, folder / "server.log", thinkers=0) as house, Doors([house.address]) as doors:
-        await house.start()
+    async with KillableServer(database, folder / "server.log", thinkers=0) as server, Doors([server.address]) as doors:
+        await server.start()
         guest = await Guest.arrive(doors, "Anna")
         table = await guest.set_up(GAME, ("me", "easy"))
         player = Player(guest, table, "forge", STEADY)
         await asyncio.wait_for(player.play(), 60)
-        house.stop()
-        await house.ended()
+        server.stop()
+        await server.ended()
     journal = player.journal
     boards = journal.take_boards()
 

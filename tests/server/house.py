@@ -1,10 +1,8 @@
-"""A real server on a temporary SQLite file, in a thread of its own, and people who come to it by HTTP and sockets."""
+"""A server on a temporary SQLite file, and the guests who come to it by HTTP and sockets."""
 
-import asyncio
-import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import replace
+from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
 from typing import Final, TypeVar
@@ -13,20 +11,19 @@ import httpx
 import msgspec
 from websockets.sync.client import ClientConnection, connect
 
-from kosmodrom.server.app import make_app
 from kosmodrom.server.config import Config, Limits
 from kosmodrom.server.messages import AnyReply, Do, Done, Refusal, Welcome
 from kosmodrom.server.routes.invites import InviteRow
 from kosmodrom.server.routes.problem import Problem
 from kosmodrom.server.routes.tables import OpenedTable
 from kosmodrom.server.routes.tokens import Token
-from kosmodrom.server.services import Services, services_of
-from kosmodrom.server.serving import bind, make_server, port_of
 from kosmodrom.server.world import World
 from kosmodrom.table.board import Board
 from kosmodrom.table.commands import AnyCommand, Play, Resign, Start
+from proof.harness import limits
+from proof.harness.local import LocalServer, serve_in_thread
 
-ROOMY: Final = replace(Limits(), request_rate=1_000_000, new_guests=1_000_000, open_tables=1_000_000)
+ROOMY: Final = Limits(**limits.ROOMY)
 """Limits that tests of other things don't meet."""
 PATIENCE: Final = 20.0
 """Seconds a test waits for anything before it fails."""
@@ -53,14 +50,11 @@ def problem(response: httpx.Response) -> str:
     return f"{response.status_code} {msgspec.json.decode(response.content, type=Problem).reason}"
 
 
-class House:
-    """A running server. `services` are its parts, for a look behind the scenes."""
+@dataclass(frozen=True)
+class House(LocalServer):
+    """A running server, and the guests who come to it over connections that they share."""
 
-    def __init__(self, address: str, services: Services, loop: asyncio.AbstractEventLoop) -> None:
-        self.address = address
-        self.services = services
-        self.loop = loop
-        self.wire = httpx.HTTPTransport(verify=False, limits=httpx.Limits(max_keepalive_connections=50))
+    wire: httpx.HTTPTransport
 
     def nobody(self) -> "Guest":
         """Somebody without a name."""
@@ -189,36 +183,12 @@ def open_house(
     packs: tuple[str, ...] = (),
 ) -> Iterator[House]:
     """A server that answers while the block runs."""
-    bound = bind("127.0.0.1", 0)
     database = f"sqlite+aiosqlite:///{folder / 'house.db'}"
-    config = Config(database, port=port_of(bound), public_url=public_url, thinkers=thinkers, limits=limits, packs=packs)
-    app = make_app(config, world)
-    ready = threading.Event()
-    server = make_server(app, config, ready.set)
-    loop = asyncio.new_event_loop()
-    failures: list[BaseException] = []
-
-    def serve() -> None:
-        try:
-            loop.run_until_complete(server.serve([bound]))
-        except BaseException as error:
-            failures.append(error)
-        finally:
-            loop.close()
-            ready.set()
-
-    thread = threading.Thread(target=serve, name="house")
-    thread.start()
-    assert ready.wait(PATIENCE)
-    try:
-        assert not failures, failures
-        house = House(f"http://127.0.0.1:{config.port}", services_of(app.state), loop)
-        yield house
-        house.wire.close()
-    finally:
-        server.should_exit = True
-        thread.join()
-        bound.close()
+    config = Config(database, public_url=public_url, thinkers=thinkers, limits=limits, packs=packs)
+    with serve_in_thread(config, world) as server:
+        wire = httpx.HTTPTransport(verify=False, limits=httpx.Limits(max_keepalive_connections=50))
+        yield House(server.app, server.config, server.http, server.loop, wire)
+        wire.close()
 
 
 def seated_pair(house: House, **more: object) -> tuple[Guest, Guest, str]:
