@@ -30,16 +30,16 @@ from rich.table import Table as Grid
 from kosmodrom.bots.levels import is_compiled
 from kosmodrom.store.integrity import faults
 from kosmodrom.store.store import Store
-from proof.doors import Doors
+from proof.client import Client
+from proof.fuzzing import limits
+from proof.fuzzing.bad_http import BadHttp, BadHttpResult
+from proof.fuzzing.fixtures import Fixtures
+from proof.fuzzing.frame_run import FrameResult, FrameRun
+from proof.fuzzing.log_check import LogCheck
+from proof.fuzzing.requests import RequestResult, RequestRun
+from proof.fuzzing.watch import BOUND, Watch
 from proof.harness.limits import UNLIMITED
 from proof.harness.process import PROGRAM, RunningServer
-from proof.noise import limits
-from proof.noise.barrage import Barrage, Hits
-from proof.noise.cases import Cases, Report
-from proof.noise.ledger import Ledger
-from proof.noise.nonsense import Noise, Nonsense
-from proof.noise.stock import Stock
-from proof.noise.watch import BOUND, Watch
 
 MEGABYTE: Final = 1_000_000
 MEMORY_BOUND: Final = 100 * MEGABYTE
@@ -74,9 +74,9 @@ class Run:
     """What came of it."""
 
     plan: Plan
-    hits: Hits = field(default_factory=Hits)
-    report: Report = field(default_factory=Report)
-    noise: Noise = field(default_factory=Noise)
+    frame_result: FrameResult = field(default_factory=FrameResult)
+    request_result: RequestResult = field(default_factory=RequestResult)
+    bad_http_result: BadHttpResult = field(default_factory=BadHttpResult)
     limits: dict[str, int] = field(default_factory=dict)
     unacknowledged: int = 0
     crashes: int = 0
@@ -100,7 +100,7 @@ class Run:
 
 
 class Progress:
-    """Lines for whoever waits: on a terminal each over the last one."""
+    """Progress lines; on a terminal each replaces the last one."""
 
     def __init__(self, is_on: bool) -> None:
         self._is_on = is_on
@@ -117,10 +117,10 @@ class Progress:
             )
             sys.stderr.flush()
 
-    def frames(self, hits: Hits) -> None:
+    def frames(self, frame_result: FrameResult) -> None:
         """Say how many frames were sent."""
-        met = ", ".join(f"{count} {how}" for how, count in hits.tally.met.most_common())
-        self.tell(f"{hits.count} frames: {met}; {len(hits.violations)} violations")
+        met = ", ".join(f"{count} {how}" for how, count in frame_result.tally.met.most_common())
+        self.tell(f"{frame_result.count} frames: {met}; {len(frame_result.violations)} violations")
 
 
 async def fuzz(plan: Plan, progress: bool = False) -> Run:
@@ -139,15 +139,15 @@ async def fuzz(plan: Plan, progress: bool = False) -> Run:
 
 async def _bother(run: Run, teller: Progress) -> None:
     plan = run.plan
-    async with plan.serve("fuzz", WIDE) as server, Doors([server.address]) as doors:
+    async with plan.serve("fuzz", WIDE) as server, Client([server.address]) as client:
         watch = Watch(server)
-        barrage = Barrage(doors, server.database, watch, plan.seed)
-        run.hits = barrage.hits
+        frame_run = FrameRun(client, server.database, watch, plan.seed)
+        run.frame_result = frame_run.frame_result
         if plan.frames:
-            await barrage.run(plan.frames, teller.frames)
-            run.violations += run.hits.violations
-            run.unacknowledged = run.hits.unacknowledged
-        run.before = run.hits.warm or watch.memory
+            await frame_run.run(plan.frames, teller.frames)
+            run.violations += run.frame_result.violations
+            run.unacknowledged = run.frame_result.unacknowledged
+        run.before = run.frame_result.warm or watch.memory
         if plan.cases and run.holds:
             await _request(run, server, watch, teller)
         run.memory, run.slowest = watch.memory, watch.slowest
@@ -166,53 +166,55 @@ async def _bother(run: Run, teller: Progress) -> None:
 async def _request(run: Run, server: RunningServer, watch: Watch, teller: Progress) -> None:
     """Requests of all kinds, about people and tables that exist."""
     plan = run.plan
-    stock = Stock(server.address)
+    fixtures = Fixtures(server.address)
     try:
-        await asyncio.to_thread(stock.arrive)
-        await asyncio.to_thread(stock.renew)
-        nonsense = Nonsense(server.port, stock.tables.playing, plan.seed)
-        run.noise = nonsense.noise
-        stalling = asyncio.create_task(nonsense.stall())
+        await asyncio.to_thread(fixtures.arrive)
+        await asyncio.to_thread(fixtures.renew)
+        bad_http = BadHttp(server.port, fixtures.tables.playing, plan.seed)
+        run.bad_http_result = bad_http.bad_http_result
+        stalling = asyncio.create_task(bad_http.stall())
         teller.tell("what is no HTTP")
-        await nonsense.run(plan.cases * 10)
+        await bad_http.run(plan.cases * 10)
         run.violations += await watch.complaints()
-        await _cases(run, server, stock, watch, teller)
+        await _cases(run, server, fixtures, watch, teller)
         if run.holds:
             await stalling
         stalling.cancel()
-        run.violations += run.noise.violations
+        run.violations += run.bad_http_result.violations
     finally:
-        stock.close()
+        fixtures.close()
 
 
-async def _cases(run: Run, server: RunningServer, stock: Stock, watch: Watch, teller: Progress) -> None:
+async def _cases(run: Run, server: RunningServer, fixtures: Fixtures, watch: Watch, teller: Progress) -> None:
     plan = run.plan
-    ledger = Ledger(server.database)
-    await ledger.news()
+    log_check = LogCheck(server.database)
+    await log_check.news()
     cases = await asyncio.to_thread(
-        Cases, server.address, stock, await stock.players(server.database), plan.seed, plan.cases
+        RequestRun, server.address, fixtures, await fixtures.players(server.database), plan.seed, plan.cases
     )
-    run.report = cases.report
+    run.request_result = cases.request_result
     for operation in cases.operations():
         await asyncio.to_thread(cases.run, operation)
-        unaccounted = await ledger.unaccounted(cases.report.receipts)
+        unaccounted = await log_check.unaccounted(cases.request_result.receipts)
         run.unacknowledged += len(unaccounted)
         run.violations += [f"after {operation.label}: {line}" for line in [*unaccounted, *await watch.complaints()]]
-        teller.tell(f"{run.report.count} requests, {operation.label}; {len(run.report.violations)} violations")
-        if run.violations or run.report.violations:
+        teller.tell(
+            f"{run.request_result.count} requests, {operation.label}; {len(run.request_result.violations)} violations"
+        )
+        if run.violations or run.request_result.violations:
             break
-        if await asyncio.to_thread(stock.renew):
-            await ledger.news()
-    run.violations += run.report.violations
+        if await asyncio.to_thread(fixtures.renew):
+            await log_check.news()
+    run.violations += run.request_result.violations
 
 
 def show(run: Run) -> None:
     """Print everything for people."""
     console = Console(width=None if sys.stdout.isatty() else 120)
     requests = Grid("operation", "2xx", "4xx", "5xx", title="Requests by operation and answer")
-    for label, counts in run.report.met.items():
+    for label, counts in run.request_result.met.items():
         requests.add_row(label, *(str(counts[kind]) for kind in ("2xx", "4xx", "5xx")))
-    grid = Grid("what", "figure", "bound", title="Nonsense and half-sense")
+    grid = Grid("what", "figure", "bound", title="BadHttp and half-sense")
     for name, figure, bound in _figures(run):
         grid.add_row(name, figure, bound)
     console.print(requests)
@@ -227,19 +229,19 @@ def show(run: Run) -> None:
 
 def _figures(run: Run) -> list[tuple[str, str, str]]:
     """Name, figure and bound of each line."""
-    hits, noise = run.hits, run.noise
+    frame_result, bad_http_result = run.frame_result, run.bad_http_result
     return [
-        *((f"frames: {kind}", str(count), "") for kind, count in hits.tally.sent.most_common()),
-        ("frames in all", str(hits.count), ""),
-        *((f"met with: {how}", str(count), "") for how, count in hits.tally.met.most_common()),
-        *((f"sockets closed: {code}", str(count), "") for code, count in _closed(hits).items()),
-        ("tables played", str(hits.tables), ""),
-        ("boards compared with the log", str(hits.boards), ""),
-        *((f"no HTTP, {kind}", str(count), "") for kind, count in sorted(noise.met.items())),
-        ("requests that are no HTTP", str(noise.count), ""),
-        ("requests from the description", str(run.report.count), ""),
+        *((f"frames: {kind}", str(count), "") for kind, count in frame_result.tally.sent.most_common()),
+        ("frames in all", str(frame_result.count), ""),
+        *((f"met with: {how}", str(count), "") for how, count in frame_result.tally.met.most_common()),
+        *((f"sockets closed: {code}", str(count), "") for code, count in _closed(frame_result).items()),
+        ("tables played", str(frame_result.tables), ""),
+        ("boards compared with the log", str(frame_result.boards), ""),
+        *((f"no HTTP, {kind}", str(count), "") for kind, count in sorted(bad_http_result.met.items())),
+        ("requests that are no HTTP", str(bad_http_result.count), ""),
+        ("requests from the description", str(run.request_result.count), ""),
         *((f"limit: {what}", str(count), "") for what, count in run.limits.items()),
-        ("answers 5xx", str(run.report.failed + noise.failed), "0"),
+        ("answers 5xx", str(run.request_result.failed + bad_http_result.failed), "0"),
         ("changes without acknowledgement", str(run.unacknowledged), "0"),
         ("crashes", str(run.crashes), "0"),
         ("slowest answer after a batch", f"{run.slowest:.2f} s", f"{BOUND:.0f} s"),
@@ -252,10 +254,10 @@ def _figures(run: Run) -> list[tuple[str, str, str]]:
     ]
 
 
-def _closed(hits: Hits) -> dict[str, int]:
+def _closed(frame_result: FrameResult) -> dict[str, int]:
     """Sockets closed, by code alone where the reason has a number of its own."""
     found: dict[str, int] = {}
-    for what, count in hits.tally.closed.most_common():
+    for what, count in frame_result.tally.closed.most_common():
         code = "1009 too big" if what.startswith("1009") else what
         found[code] = found.get(code, 0) + count
     return found

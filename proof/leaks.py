@@ -4,9 +4,9 @@
 
 Seeded random games are played over sockets on a real server. A second one, with the same clock, ids and secrets and a
 database of its own, takes what happens there in twin worlds: before every event, for every seat and for a spectator, a
-world is sampled that he can't tell from the true one and put in the place of the twin's table. He looks at both, and
-gets the same. Then the event happens in both: in the twin with other draws and, where they are hidden from him, with
-other moves. He is told the same of it whenever the rules say that he can't tell the two positions apart.
+world is sampled that they can't tell from the true one and put in the place of the twin's table. They look at both,
+and get the same. Then the event happens in both: in the twin with other draws and, where they are hidden from the
+viewer, with other moves. They are told the same of it whenever the rules say that the two positions look alike.
 
 At every event x seat the board asked for and, if there is a counterpart, the boards and acknowledgements sent unasked
 are compared. At a sample of them (`twingame.LIGHT`) also what wrong commands are refused with, all that HTTP has, with
@@ -42,8 +42,8 @@ from kosmodrom.server.thinkers.limits import die_with_parent
 from proof.worlds.findings import Findings
 from proof.worlds.pair import Pair, pair
 from proof.worlds.planted import LEAKS, Leak
-from proof.worlds.sitting import setting_of
-from proof.worlds.twingame import DENSE, MOST_EVENTS, TwinGame
+from proof.worlds.started_game import setting_of
+from proof.worlds.twin_game import DENSE, MOST_EVENTS, TwinGame
 
 MEMORY: Final = Path("/dev/shm")
 """Nothing of this has to outlive the process: databases lie in memory where that is possible."""
@@ -107,7 +107,7 @@ def work(seed: int, numbers: list[int], sink: Connection) -> None:
 
 
 def play_all(seed: int, numbers: list[int], workers: int) -> Iterator[Findings]:
-    """What each game came to, in the order in which they end; whoever has heard enough may stop."""
+    """What each game came to, in the order in which they end; the caller may stop early."""
     context = get_context("spawn")
     sources: dict[Connection, SpawnProcess] = {}
     for first in range(min(workers, len(numbers))):
@@ -149,7 +149,7 @@ class Run:
 
     @property
     def holds(self) -> bool:
-        """Whether nobody can tell worlds apart, and whoever tries to plant a leak is found out."""
+        """Whether no worlds could be told apart, and every planted leak was found."""
         return not self.total.found and all(self.planted.values()) and self.total.games == self.games
 
     def facts(self) -> list[tuple[str, str]]:

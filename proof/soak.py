@@ -25,11 +25,11 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 from kosmodrom.bots.levels import is_compiled
-from proof.doors import Doors
+from proof.client import Client
 from proof.harness.process import KillableServer
 from proof.invariants import Findings
-from proof.kills.company import BOUND, Company, Totals
-from proof.kills.schedule import KINDS, RANDOM, Blow, schedule
+from proof.kills.groups import BOUND, Groups, Totals
+from proof.kills.schedule import KINDS, RANDOM, PlannedKill, schedule
 from proof.probe import Spread, probe, spread
 
 EVERY: Final = 25
@@ -82,65 +82,65 @@ async def soak(plan: Plan, progress: bool = False) -> Run:
     run = Run(plan, probe(plan.folder))
     start = time.monotonic()
     log = plan.folder / "server.log"
-    async with KillableServer(plan.database, log, seed=plan.seed) as server, Doors([server.address]) as doors:
-        company = Company(doors, plan.database, plan.seed, plan.tables)
+    async with KillableServer(plan.database, log, seed=plan.seed) as server, Client([server.address]) as client:
+        groups = Groups(client, plan.database, plan.seed, plan.tables)
         await server.start()
         try:
-            await company.begin()
-            await company.all_go_on()
-            for number, blow in enumerate(schedule(plan.seed, plan.kills), 1):
-                await strike(server, blow, run)
+            await groups.begin()
+            await groups.all_go_on()
+            for number, planned in enumerate(schedule(plan.seed, plan.kills), 1):
+                await strike(server, planned, run)
                 if number % plan.every == 0 or number == plan.kills:
                     await server.start()
-                    await company.all_go_on()
-                    await company.check()
+                    await groups.all_go_on()
+                    await groups.check()
                 if progress:
-                    report_progress(run, company, time.monotonic() - start)
-                if company.findings.violations:
+                    report_progress(run, groups, time.monotonic() - start)
+                if groups.findings.violations:
                     break
-            await finish(server, company)
+            await finish(server, groups)
         finally:
-            await company.leave()
-    run.starts, run.waits = server.starts, company.waits
-    run.findings, run.stuck, run.totals = company.findings, company.stuck, company.totals
+            await groups.leave()
+    run.starts, run.waits = server.starts, groups.waits
+    run.findings, run.stuck, run.totals = groups.findings, groups.stuck, groups.totals
     run.findings.violations += complaints(log)
     run.seconds = time.monotonic() - start
     return run
 
 
-async def strike(server: KillableServer, blow: Blow, run: Run) -> None:
+async def strike(server: KillableServer, planned: PlannedKill, run: Run) -> None:
     """Let the server die as planned, starting it first if it isn't there."""
     if server.is_up:
         server.kill()
         await server.ended()
         run.kills["after a check"] += 1
     loop = asyncio.get_running_loop()
-    await server.launch(blow.kill)
-    if blow.kind == RANDOM and not blow.waits:
-        deadly = loop.call_later(blow.delay, server.kill)
+    await server.launch(planned.kill)
+    if planned.kind == RANDOM and not planned.waits:
+        deadly = loop.call_later(planned.delay, server.kill)
         ready = await server.ready()
     else:
         ready = await server.ready()
-        deadly = loop.call_later(blow.delay if blow.kind == RANDOM else NOT_REACHED, server.kill)
+        deadly = loop.call_later(planned.delay if planned.kind == RANDOM else NOT_REACHED, server.kill)
     began = time.monotonic()
     if ready:
         await server.ended()
     deadly.cancel()
     run.unready += not ready
-    run.kills[blow.kind if time.monotonic() - began < NOT_REACHED else f"{blow.kind} not reached"] += 1
+    run.kills[planned.kind if time.monotonic() - began < NOT_REACHED else f"{planned.kind} not reached"] += 1
 
 
-async def finish(server: KillableServer, company: Company) -> None:
+async def finish(server: KillableServer, groups: Groups) -> None:
     """Let all come to rest, ask about old commands again, stop the server in order, and check everything."""
     if not server.is_up:
         await server.start()
-    await company.settle()
-    await company.ask_again()
-    await company.check()
-    await company.leave()
+    await groups.settle()
+    await groups.ask_again()
+    await groups.check()
+    await groups.leave()
     server.stop()
     await server.ended()
-    await company.check_all()
+    await groups.check_all()
 
 
 def complaints(log: Path) -> list[str]:
@@ -149,12 +149,12 @@ def complaints(log: Path) -> list[str]:
     return [f"the server's log: {line}" for line in lines if " ERROR " in line]
 
 
-def report_progress(run: Run, company: Company, seconds: float) -> None:
+def report_progress(run: Run, groups: Groups, seconds: float) -> None:
     """One line, on a terminal over the last one."""
-    done, totals = sum(run.kills[kind] for kind in KINDS), company.totals
+    done, totals = sum(run.kills[kind] for kind in KINDS), groups.totals
     line = (
         f"{done} of {run.plan.kills} kills in {seconds:.0f} s, {totals.acknowledged} acknowledged, "
-        f"{totals.repeated} sent again, {totals.games} games over, {len(company.findings.violations)} violations"
+        f"{totals.repeated} sent again, {totals.games} games over, {len(groups.findings.violations)} violations"
     )
     if sys.stderr.isatty():
         print(f"\r{line}", end="", file=sys.stderr, flush=True)

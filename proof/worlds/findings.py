@@ -10,7 +10,7 @@ EXCERPT: Final = 160
 
 @dataclass(frozen=True)
 class Finding:
-    """Somebody is sent what he may not know."""
+    """Somebody is sent what they may not know."""
 
     check: str
     """What noticed it."""

@@ -18,7 +18,7 @@ from kosmodrom.server.world import ALPHABET, World
 from kosmodrom.store.store import Store
 from proof.harness.limits import UNLIMITED
 from proof.harness.local import serve
-from proof.worlds.wire import HOST, Line
+from proof.worlds.wire import HOST, HttpConnection
 
 ADDRESS: Final = "http://kosmodrom.test"
 """What both are known as, whatever ports they have."""
@@ -59,7 +59,7 @@ class Side:
     hub: Hub
     store: Store
     outside: Outside
-    line: Line
+    line: HttpConnection
 
 
 @dataclass(frozen=True)
@@ -98,5 +98,5 @@ async def pair(folder: Path) -> AsyncIterator[Pair]:
 async def _side(database: Path, clock: Clock, thinkers: int) -> AsyncIterator[Side]:
     outside = Outside(clock, Random(0))
     config = Config(f"sqlite+aiosqlite:///{database}", HOST, 0, ADDRESS, thinkers=thinkers, limits=Limits(**UNLIMITED))
-    async with serve(config, outside.world()) as server, Line(server.port) as line:
+    async with serve(config, outside.world()) as server, HttpConnection(server.port) as line:
         yield Side(server.port, server.services.hub, server.services.store, outside, line)

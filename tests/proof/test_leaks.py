@@ -13,10 +13,10 @@ from kosmodrom.games import NAMES, find
 from proof.leaks import find_planted, play
 from proof.worlds.findings import Findings, difference
 from proof.worlds.planted import LEAKS
-from proof.worlds.sitting import setting_of
-from proof.worlds.twins import Course, play_on
+from proof.worlds.started_game import setting_of
+from proof.worlds.twin_worlds import Course, play_on
 from proof.worlds.viewer import Secrets, Viewer
-from proof.worlds.wire import Ear
+from proof.worlds.wire import TableSocket
 
 SEED = 20
 GAMES = (0, 3, 24)
@@ -145,7 +145,7 @@ def answer(status: int, moment: object) -> bytes:
 @pytest.fixture
 def viewer() -> Viewer:
     # Nothing is heard by these ears: what is remembered is all that matters here.
-    ears = (Ear.__new__(Ear), Ear.__new__(Ear))
+    ears = (TableSocket.__new__(TableSocket), TableSocket.__new__(TableSocket))
     return Viewer(0, "en", ("", ""), ears)
 
 

@@ -10,8 +10,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from kosmodrom.server.config import Limits
-from proof.doors import Doors
-from proof.noise.gallery import Gallery
+from proof.client import Client
+from proof.fuzzing.fuzzed_table import FuzzedTable
 
 LIMITS: Final = Limits()
 POLICY: Final = 1008
@@ -21,16 +21,15 @@ TOO_FAST: Final = 429
 
 async def meet(address: str, seed: int) -> tuple[dict[str, int], list[str]]:
     """Go to the limits of a server; after how many of each somebody is stopped, and what is wrong with that."""
-    async with Doors([address]) as doors:
-        gallery = Gallery(0, seed)
-        await gallery.arrive(doors)
-        await gallery.begin()
-        table = gallery.journals[0].table
+    async with Client([address]) as client:
+        fuzzed = FuzzedTable(0, seed)
+        await fuzzed.arrive(client)
+        await fuzzed.begin()
+        table = fuzzed.transcripts[0].table
         found = {
             "messages over a socket": await _count_messages(address, table),
             "sockets of an address": await _count_sockets(address, table),
-            "new guests of an address": await _count_requests(address, _become, LIMITS.new_guests)
-            + len(gallery.tokens),
+            "new guests of an address": await _count_requests(address, _become, LIMITS.new_guests) + len(fuzzed.tokens),
             "requests of an address": await _count_requests(address, _browse, LIMITS.request_rate),
         }
     return found, list(_wrong(found))

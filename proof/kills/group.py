@@ -9,12 +9,12 @@ from typing import Final
 
 from kosmodrom.games import NAMES
 from proof.guest import Guest
-from proof.journal import Journal
 from proof.kills.player import LIVELY, Habits, Player
 from proof.messages import Glimpse
+from proof.transcript import Transcript
 
 GAME: Final = "kosmopolis"
-"""For those who play one game alone; clubs play all of them in turn."""
+"""For those who play one game alone; groups play all of them in turn."""
 LINE_UPS: Final = (
     ("me", "open"),
     ("me", "open", "easy"),
@@ -30,21 +30,21 @@ PACES: Final = (
 )
 
 
-class Club:
-    """Plays until it is hushed or cancelled; every journal ever kept is in `journals`."""
+class Group:
+    """Plays until it is stopped or cancelled; `transcripts` has the transcript of every person at every table."""
 
     def __init__(self, number: int, guests: Sequence[Guest], seed: str, habits: Habits = LIVELY) -> None:
         self.number = number
         self.guests = guests
         self.habits = habits
-        self.journals: list[Journal] = []
+        self.transcripts: list[Transcript] = []
         self.players: list[Player] = []
         """Those at the table now, and who watches."""
         self.table = ""
         self.games = 0
         self.is_quiet = False
         self.progress = 0
-        """Grows whenever the log of a table of this club is seen to grow."""
+        """Grows whenever the log of a table of this group is seen to grow."""
         self.moments: list[float] = []
         """When it did, by the monotonic clock."""
         self._seed = seed
@@ -65,7 +65,7 @@ class Club:
     async def _play_out(self, people: int) -> None:
         guests = list(self.guests[:people])
         if self._rng.random() < 0.3:
-            guests.append(Guest(self.guests[0].doors, "watcher", language="ru"))
+            guests.append(Guest(self.guests[0].client, "watcher", language="ru"))
         self._highest = 0
         self._go_on()
         self.players = [
@@ -75,7 +75,7 @@ class Club:
         for player in self.players:
             player.on_board = self._see
             player.is_quiet = self.is_quiet
-        self.journals += [player.journal for player in self.players]
+        self.transcripts += [player.transcript for player in self.players]
         await asyncio.gather(*(player.play() for player in self.players))
         self.games += 1
 
@@ -93,7 +93,7 @@ class Club:
         moments = [since, *(moment for moment in self.moments if moment > since), time.monotonic()]
         return max(after - before for before, after in pairwise(moments))
 
-    def hush(self) -> None:
+    def stop(self) -> None:
         """Let nobody here begin anything new; who is at the table stays."""
         self.is_quiet = True
         for player in self.players:

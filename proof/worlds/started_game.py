@@ -1,4 +1,4 @@
-"""People who sit down at the same table on two servers, and everything about them that others may not learn."""
+"""The same game started on two servers, its people, and everything that others may not learn about them."""
 
 import asyncio
 from collections.abc import Sequence
@@ -23,7 +23,7 @@ from kosmodrom.table.settings import Pace
 from proof.guest import COOKIE
 from proof.worlds.pair import Pair, Side
 from proof.worlds.viewer import Secrets, Viewer
-from proof.worlds.wire import Ear, body_of
+from proof.worlds.wire import TableSocket, body_of
 
 PEOPLE: Final = ("Ada", "Bo", "Cy", "Di", "Eve", "Fay", "Gil", "Hal")
 LANGUAGES: Final = ("en", "ru")
@@ -92,7 +92,7 @@ class Guest:
 
 
 @dataclass(frozen=True)
-class Sitting:
+class StartedGame:
     """A game begun on both servers, with all who look at it."""
 
     rooms: tuple[Room, Room]
@@ -110,11 +110,11 @@ class Sitting:
     async def get_up(self) -> None:
         """Close all sockets."""
         for viewer in self.viewers:
-            for ear in viewer.ears:
-                await ear.close()
+            for socket in viewer.sockets:
+                await socket.close()
 
 
-async def sit_down(pair: Pair, setting: Setting) -> Sitting:
+async def start_game(pair: Pair, setting: Setting) -> StartedGame:
     """Set up the same table on both servers, sit down, and start the game."""
     pair.begin(setting.seed)
     nonces = [f"nonce-{Random(f'{setting.seed} {number}').getrandbits(48)}-{number}" for number in range(8)]
@@ -122,16 +122,18 @@ async def sit_down(pair: Pair, setting: Setting) -> Sitting:
     true, twin = tables
     assert (true.room.id, true.code) == (twin.room.id, twin.code), "the servers have the same outside"
     viewers = [
-        Viewer(seat, true.languages[seat], (true.token(seat), twin.token(seat)), (true.ears[seat], twin.ears[seat]))
-        for seat in sorted(true.ears)
+        Viewer(
+            seat, true.languages[seat], (true.token(seat), twin.token(seat)), (true.sockets[seat], twin.sockets[seat])
+        )
+        for seat in sorted(true.sockets)
     ]
-    sitting = Sitting((true.room, twin.room), viewers, _secrets(tables, nonces), true.code)
+    game = StartedGame((true.room, twin.room), viewers, _secrets(tables, nonces), true.code)
     for which, table in enumerate(tables):
-        await sitting.settle(which)
+        await game.settle(which)
         await table.start()
         for viewer in viewers:
-            await viewer.ears[which].hear()
-    return sitting
+            await viewer.sockets[which].hear()
+    return game
 
 
 def _secrets(tables: "list[_Host]", nonces: list[str]) -> Secrets:
@@ -164,7 +166,7 @@ class _Host:
         self.setting = setting
         self.nonces = nonces
         self.guests: dict[int, Guest] = {}
-        self.ears: dict[int, Ear] = {}
+        self.sockets: dict[int, TableSocket] = {}
         seats = range(SPECTATOR, len(setting.seats))
         self.languages = {seat: LANGUAGES[(seat + setting.number) % 2] for seat in seats}
 
@@ -198,9 +200,9 @@ class _Host:
 
     async def start(self) -> None:
         """Deal."""
-        ear = self.ears[self.host]
+        socket = self.sockets[self.host]
         mix, start = commands.Mix(self.nonces[self.host]), commands.Start(nonce=self.nonces[self.host])
-        await ear.ask([Do("mix-0001", mix), Do("start-0001", start)])
+        await socket.ask([Do("mix-0001", mix), Do("start-0001", start)])
 
     async def _arrive(self, name: str, language: str) -> Guest:
         came = await self.side.line.ask("POST", "/api/me", {"name": name, "language": language})
@@ -235,4 +237,4 @@ class _Host:
         return body_of(await self.side.line.ask(method, path, body, self.token(seat)))
 
     async def _listen(self, table: str, seat: int) -> None:
-        self.ears[seat] = await Ear.open(self.side.port, table, self.languages[seat], self.token(seat))
+        self.sockets[seat] = await TableSocket.open(self.side.port, table, self.languages[seat], self.token(seat))

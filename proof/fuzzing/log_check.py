@@ -1,4 +1,4 @@
-"""Every line of every table's log, held against what the server said it has stored."""
+"""Compares every line of every table's log with what the server said it has stored."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
@@ -38,7 +38,7 @@ class Receipts:
         self.gone += other.gone
 
 
-class Ledger:
+class LogCheck:
     """Reads, beside a server, what has come to the logs since last time."""
 
     def __init__(self, database: str) -> None:

@@ -1,6 +1,6 @@
-"""Everything that somebody at a table can ask for, or try though he may not: answered alike in all twin worlds.
+"""Everything that somebody at a table can request, allowed or not: answered alike in all twin worlds.
 
-What he may do, and so what is tried, follows from what he is shown: never from what is hidden from him.
+What is tried follows from what the person is shown, never from what is hidden from them.
 """
 
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""All clubs together: they begin, are watched for progress, are hushed, and everything they saw is checked."""
+"""All groups together: they begin, are watched for progress and stopped, and everything they saw is checked."""
 
 import asyncio
 import time
@@ -12,15 +12,15 @@ from typing import Final
 import msgspec
 
 from kosmodrom.store.store import Store
-from proof.doors import Doors, Unfriendly
+from proof.client import Client, RequestFailed
 from proof.guest import Guest
 from proof.invariants import Checker, Findings
-from proof.journal import Asked, Journal
-from proof.kills.club import Club
+from proof.kills.group import Group
 from proof.kills.player import LIVELY, Habits, Player
 from proof.messages import Done
+from proof.transcript import Asked, Transcript
 
-LONGEST_CLUB: Final = 3
+MOST_PEOPLE: Final = 3
 BOUND: Final = 10.0
 """Seconds within which every table has to go on once the server answers: a bot's time, a reconnect, two busy cores."""
 LOOK: Final = 0.05
@@ -30,7 +30,7 @@ REPEATED: Final = 5
 
 @dataclass
 class Totals:
-    """What all journals come to."""
+    """What all transcripts come to."""
 
     games: int
     commands: int
@@ -45,14 +45,14 @@ class Totals:
     """Seconds from sending to acknowledgement, of commands that were sent once."""
 
 
-class Company:
-    """So many clubs behind the same doors. `findings` gather what every check came to."""
+class Groups:
+    """Several groups that share a client. `findings` are the results of every check."""
 
-    def __init__(self, doors: Doors, database: str, seed: int, tables: int, habits: Habits = LIVELY) -> None:
-        self.doors = doors
+    def __init__(self, client: Client, database: str, seed: int, tables: int, habits: Habits = LIVELY) -> None:
+        self.client = client
         self.database = database
         self.seed = seed
-        self.clubs: list[Club] = []
+        self.all: list[Group] = []
         self.findings = Findings()
         self.stuck = 0
         self.waits: list[float] = []
@@ -67,30 +67,30 @@ class Company:
     async def begin(self) -> None:
         """Let everybody arrive and play."""
         for number in range(self._tables):
-            names = [f"Club {number + 1} {letter}" for letter in "ABC"[:LONGEST_CLUB]]
+            names = [f"Group {number + 1} {letter}" for letter in "ABC"[:MOST_PEOPLE]]
             guests = [
-                await Guest.arrive(self.doors, name, "ru" if turn % 2 else "en") for turn, name in enumerate(names)
+                await Guest.arrive(self.client, name, "ru" if turn % 2 else "en") for turn, name in enumerate(names)
             ]
-            self.clubs.append(Club(number, guests, str(self.seed), self._habits))
-        self._playing = [asyncio.create_task(club.play()) for club in self.clubs]
+            self.all.append(Group(number, guests, str(self.seed), self._habits))
+        self._playing = [asyncio.create_task(group.play()) for group in self.all]
 
     @property
-    def journals(self) -> list[Journal]:
+    def transcripts(self) -> list[Transcript]:
         """Everybody's."""
-        return [journal for club in self.clubs for journal in club.journals]
+        return [transcript for group in self.all for transcript in group.transcripts]
 
     @property
     def players(self) -> list[Player]:
         """Everybody who is at a table now, or watches one."""
-        return [player for club in self.clubs for player in club.players]
+        return [player for group in self.all for player in group.players]
 
     # Watching
 
     def notice_failures(self) -> None:
-        """A club that has stopped was met with something that nobody should meet."""
-        for club, task in zip(self.clubs, self._playing, strict=True):
+        """A group that has stopped was met with something that nobody should meet."""
+        for group, task in zip(self.all, self._playing, strict=True):
             if task.done() and not task.cancelled() and (error := task.exception()) is not None:
-                self._violation(f"table {club.table} of club {club.number + 1}: {type(error).__name__}: {error}")
+                self._violation(f"table {group.table} of group {group.number + 1}: {type(error).__name__}: {error}")
 
     def _violation(self, text: str) -> None:
         if text not in self.findings.violations:
@@ -99,35 +99,35 @@ class Company:
     async def all_go_on(self, bound: float = BOUND) -> None:
         """I8: wait until every table has gone on, in so many seconds at most."""
         start = time.monotonic()
-        waiting = {club: club.progress for club in self.clubs}
+        waiting = {group: group.progress for group in self.all}
         while waiting and time.monotonic() - start < bound:
             await asyncio.sleep(LOOK)
-            for club in [club for club, before in waiting.items() if club.progress > before]:
-                del waiting[club]
+            for group in [group for group, before in waiting.items() if group.progress > before]:
+                del waiting[group]
                 self.waits.append(time.monotonic() - start)
-        for club in waiting:
+        for group in waiting:
             self.stuck += 1
-            self._violation(f"I8 table {club.table} of club {club.number + 1} did not go on within {bound} s")
+            self._violation(f"I8 table {group.table} of group {group.number + 1} did not go on within {bound} s")
 
     async def check(self) -> None:
         """I1 to I7 for every table that was played at since the last check."""
         self.notice_failures()
-        current = {id(player.journal) for player in self.players}
-        journals = [journal for journal in self.journals if id(journal) not in self._checked]
-        self.findings.add(await self._checker.check(journals))
-        self._checked |= {id(journal) for journal in journals} - current
+        current = {id(player.transcript) for player in self.players}
+        transcripts = [transcript for transcript in self.transcripts if id(transcript) not in self._checked]
+        self.findings.add(await self._checker.check(transcripts))
+        self._checked |= {id(transcript) for transcript in transcripts} - current
 
     # The end
 
     async def settle(self, bound: float = BOUND) -> None:
         """Hush everybody; wait until all is answered and all connected see the last entry of their table."""
-        for club in self.clubs:
-            club.hush()
-        if not await until(lambda: not any(player.journal.open for player in self.players), bound):
+        for group in self.all:
+            group.stop()
+        if not await until(lambda: not any(player.transcript.open for player in self.players), bound):
             for player in self.players:
-                if player.journal.open:
+                if player.transcript.open:
                     self.stuck += 1
-                    self._violation(f"I8 table {player.table}: {list(player.journal.open)} was never answered")
+                    self._violation(f"I8 table {player.table}: {list(player.transcript.open)} was never answered")
         deadline = time.monotonic() + bound
         while (late := await self._late()) and time.monotonic() < deadline:
             await asyncio.sleep(10 * LOOK)
@@ -152,27 +152,29 @@ class Company:
         """I3: what was acknowledged is acknowledged alike when asked again, by socket and without; boards are, too."""
         rng = Random(f"again {self.seed}")
         for player in [player for player in self.players if player.is_connected]:
-            known = player.journal.acknowledged
+            known = player.transcript.acknowledged
             for asked in rng.sample(known, min(REPEATED, len(known))):
                 wanted = asked.answers + 1
                 await player.repeat(asked)
                 if not await until(partial(asked.has_answers, wanted), BOUND):
                     self._violation(f"I3 table {player.table}: {asked.id} was asked again and not answered")
-            player.journal.show(await player.guest.look(player.table))
-        by_token = {guest.token: guest for club in self.clubs for guest in club.guests}
-        told = [(journal, asked) for journal in self.journals for asked in journal.acknowledged]
-        for journal, asked in rng.sample(told, min(20 * REPEATED, len(told))):
-            await self._ask_again(by_token[journal.token], journal, asked)
+            player.transcript.show(await player.guest.look(player.table))
+        by_token = {guest.token: guest for group in self.all for guest in group.guests}
+        told = [(transcript, asked) for transcript in self.transcripts for asked in transcript.acknowledged]
+        for transcript, asked in rng.sample(told, min(20 * REPEATED, len(told))):
+            await self._ask_again(by_token[transcript.token], transcript, asked)
 
-    async def _ask_again(self, guest: Guest, journal: Journal, asked: Asked) -> None:
+    async def _ask_again(self, guest: Guest, transcript: Transcript, asked: Asked) -> None:
         try:
-            response = await guest.command(journal.table, msgspec.Raw(asked.message))
-        except Unfriendly as error:
-            self._violation(f"I3 table {journal.table}: {asked.id}, acknowledged as {asked.seq}, was met with {error}")
+            response = await guest.command(transcript.table, msgspec.Raw(asked.message))
+        except RequestFailed as error:
+            self._violation(
+                f"I3 table {transcript.table}: {asked.id}, acknowledged as {asked.seq}, was met with {error}"
+            )
             return
         seq = msgspec.json.decode(response.content, type=Done).seq
         if seq != asked.seq:
-            self._violation(f"I3 table {journal.table}: {asked.id} was acknowledged as {asked.seq}, then as {seq}")
+            self._violation(f"I3 table {transcript.table}: {asked.id} was acknowledged as {asked.seq}, then as {seq}")
 
     async def leave(self) -> None:
         """Everybody goes home."""
@@ -190,18 +192,18 @@ class Company:
     @property
     def totals(self) -> Totals:
         """What it all comes to."""
-        journals = self.journals
-        acknowledged = [asked for journal in journals for asked in journal.acknowledged]
+        transcripts = self.transcripts
+        acknowledged = [asked for transcript in transcripts for asked in transcript.acknowledged]
         return Totals(
-            games=sum(club.games for club in self.clubs),
-            commands=sum(len(journal.asked) for journal in journals),
+            games=sum(group.games for group in self.all),
+            commands=sum(len(transcript.asked) for transcript in transcripts),
             acknowledged=len(acknowledged),
-            refused=sum(len(journal.refused) for journal in journals),
-            repeated=sum(journal.count_repeated for journal in journals),
-            unknown=sum(len(journal.open) for journal in journals),
-            busy=sum(journal.busy for journal in journals),
-            boards=sum(journal.count_boards for journal in journals),
-            reconnects=sum(journal.reconnects for journal in journals),
+            refused=sum(len(transcript.refused) for transcript in transcripts),
+            repeated=sum(transcript.count_repeated for transcript in transcripts),
+            unknown=sum(len(transcript.open) for transcript in transcripts),
+            busy=sum(transcript.busy for transcript in transcripts),
+            boards=sum(transcript.count_boards for transcript in transcripts),
+            reconnects=sum(transcript.reconnects for transcript in transcripts),
             latencies=[
                 asked.answered - asked.sent for asked in acknowledged if asked.times == 1 and asked.answered is not None
             ],

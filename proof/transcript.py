@@ -1,4 +1,4 @@
-"""What one person at one table asked, was answered and was shown."""
+"""What one person at one table sent, was answered and was shown."""
 
 from dataclasses import dataclass, field
 from typing import NamedTuple
@@ -38,7 +38,7 @@ class Answer(NamedTuple):
 
 
 @dataclass
-class Journal:
+class Transcript:
     """Everything between a person and the server about one table, in the order of arrival."""
 
     table: str

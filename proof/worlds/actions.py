@@ -1,4 +1,4 @@
-"""What happens next at a table: mostly a move of somebody who is asked, now and then something else that people do."""
+"""The next action at a table: mostly a move of a seat that is asked, now and then something else that people do."""
 
 from dataclasses import dataclass
 from random import Random
@@ -18,7 +18,7 @@ SEVERAL: Final = 0.15
 
 
 @dataclass(frozen=True)
-class Deed:
+class Action:
     """What a seat does: a command of its person, or the moves of its bot (which are known once it has thought)."""
 
     seat: int
@@ -34,39 +34,39 @@ class Deed:
         return f"seat {self.seat}: {self.moves or self.command}"
 
 
-def choose(game: Game, table: Table, dice: Random) -> Deed:
-    """The next deed at a running table."""
+def choose(game: Game, table: Table, dice: Random) -> Action:
+    """The next action at a running table."""
     people = table.people
     if table.is_paused:
-        return Deed(dice.choice(people), commands.Resume())
+        return Action(dice.choice(people), commands.Resume())
     if table.proposal is not None:
         owing = [seat for seat in people if seat not in table.proposal.agreed]
-        return Deed(dice.choice(owing), commands.Vote(dice.random() < 0.6))
+        return Action(dice.choice(owing), commands.Vote(dice.random() < 0.6))
     if people and (whim := _whim(table, dice.choice(people), dice)) is not None:
         return whim
     bots = table.bots_to_move
     asked = [seat for seat in people if table.questions[seat]]
     if bots and (not asked or dice.random() < 0.5):
-        return Deed(bots[0], None)
+        return Action(bots[0], None)
     return _move(game, table, dice.choice(asked), dice)
 
 
-def _whim(table: Table, seat: int, dice: Random) -> Deed | None:
+def _whim(table: Table, seat: int, dice: Random) -> Action | None:
     match = table.match
     assert match is not None
     mood = dice.random()
     if mood < CHAT:
-        return Deed(seat, commands.Say(dice.choice(("Hello", "Your turn", "Удачи"))))
+        return Action(seat, commands.Say(dice.choice(("Hello", "Your turn", "Удачи"))))
     if mood < CHAT + UNDO and table.steps_to_undo(seat):
-        return Deed(seat, commands.Undo())
+        return Action(seat, commands.Undo())
     if CHAT + UNDO < mood < CHAT + UNDO + PROPOSE and len(table.people) > 1:
-        return Deed(seat, commands.Propose("undo" if steps_to_own(match, seat) and dice.random() < 0.7 else "pause"))
+        return Action(seat, commands.Propose("undo" if steps_to_own(match, seat) and dice.random() < 0.7 else "pause"))
     if mood > 1 - RESIGN:
-        return Deed(seat, commands.Resign())
+        return Action(seat, commands.Resign())
     return None
 
 
-def _move(game: Game, table: Table, seat: int, dice: Random) -> Deed:
+def _move(game: Game, table: Table, seat: int, dice: Random) -> Action:
     """A legal move, or two that can be made at once."""
     match = table.match
     assert match is not None
@@ -77,4 +77,4 @@ def _move(game: Game, table: Table, seat: int, dice: Random) -> Deed:
     legal = game.legal_moves(trial.state, seat)
     if legal and not step.is_final and dice.random() < SEVERAL:
         moves.append(game.about.moves.notation(dice.choice(legal)))
-    return Deed(seat, commands.Play(table.questions[seat], tuple(moves)), tuple(moves))
+    return Action(seat, commands.Play(table.questions[seat], tuple(moves)), tuple(moves))

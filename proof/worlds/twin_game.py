@@ -11,14 +11,14 @@ from kosmodrom.server.messages import Do
 from kosmodrom.store.rows import Entry
 from kosmodrom.table import commands, facts
 from kosmodrom.table.table import Table
-from proof.worlds.asking import Request, attempts, general_requests, is_running, list_requests, looks, requests
-from proof.worlds.deeds import Deed, choose
+from proof.worlds.actions import Action, choose
 from proof.worlds.findings import Finding, Findings, difference, first_difference
 from proof.worlds.pair import Pair, Side
-from proof.worlds.sitting import Setting, Sitting, sit_down
-from proof.worlds.twins import Stage, counterpart, fork, parallel, play_on
+from proof.worlds.requests import Request, attempts, general_requests, is_running, list_requests, looks, requests
+from proof.worlds.started_game import Setting, StartedGame, start_game
+from proof.worlds.twin_worlds import Stage, counterpart, fork, parallel, play_on
 from proof.worlds.viewer import Viewer
-from proof.worlds.wire import Ear, turned_away
+from proof.worlds.wire import TableSocket, turned_away
 
 TRUE, TWIN = 0, 1
 MOST_EVENTS: Final = 600
@@ -91,19 +91,19 @@ class TwinGame:
         self.dice = Random(f"twins {setting.seed}")
         self.event = 0
         self.commands = 0
-        self.sitting: Sitting
+        self.started: StartedGame
 
     @property
     def table(self) -> Table:
         """The true table."""
-        table = self.sitting.rooms[TRUE].table
+        table = self.started.rooms[TRUE].table
         assert table is not None, "the store answers"
         return table
 
     @property
     def stage(self) -> Stage:
         """Where worlds are tried."""
-        return Stage(self.pair.twin, self.sitting.rooms[TWIN])
+        return Stage(self.pair.twin, self.started.rooms[TWIN])
 
     @property
     def is_done(self) -> bool:
@@ -112,12 +112,12 @@ class TwinGame:
 
     async def play(self) -> None:
         """Play the game to its end, or until something is found."""
-        self.sitting = await sit_down(self.pair, self.setting)
+        self.started = await start_game(self.pair, self.setting)
         try:
             while is_running(self.table) and not self.is_done and self.event < self.most_events:
                 await self._event()
         finally:
-            await self.sitting.get_up()
+            await self.started.get_up()
         self.findings.games += 1
 
     async def _event(self) -> None:
@@ -125,26 +125,26 @@ class TwinGame:
         before = fork(self.table)
         self.event = before.seq
         began = self.pair.clock.at
-        inquiries = [self._inquire(before, viewer) for viewer in self.sitting.viewers]
+        inquiries = [self._inquire(before, viewer) for viewer in self.started.viewers]
         asked = [
             await self._ask(TRUE, viewer, inquiry)
-            for viewer, inquiry in zip(self.sitting.viewers, inquiries, strict=True)
+            for viewer, inquiry in zip(self.started.viewers, inquiries, strict=True)
         ]
         assert self.table.seq == before.seq, "nothing that is only tried may change the true table"
-        deed = choose(self.game, before, self.dice)
+        action = choose(self.game, before, self.dice)
         self.commands += 1
         ended = began + self.dice.randrange(1, 5_000)
         self.pair.clock.at = ended
-        entry, deed = await self._do_truly(before, deed)
+        entry, action = await self._do_truly(before, action)
         told = [
             await self._hear(TRUE, viewer, inquiry)
-            for viewer, inquiry in zip(self.sitting.viewers, inquiries, strict=True)
+            for viewer, inquiry in zip(self.started.viewers, inquiries, strict=True)
         ]
-        for viewer, inquiry, answers, news in zip(self.sitting.viewers, inquiries, asked, told, strict=True):
+        for viewer, inquiry, answers, news in zip(self.started.viewers, inquiries, asked, told, strict=True):
             self.pair.clock.at = began
             await self._look_in_twin(before, viewer, inquiry, answers)
             self.pair.clock.at = ended
-            await self._do_in_twin(before, viewer, inquiry, deed, news)
+            await self._do_in_twin(before, viewer, inquiry, action, news)
         await self.stage.follow(entry, self.table)
         self.findings.events += 1
 
@@ -156,15 +156,15 @@ class TwinGame:
         return Inquiry(
             looks(table, dice),
             attempts(self.game, table, seat, dice) if dice.random() < share.tried else [],
-            requests(self.game, table, seat, self.sitting.code, dice) if dice.random() < share.http else [],
+            requests(self.game, table, seat, self.started.code, dice) if dice.random() < share.http else [],
             closes,
         )
 
     async def _ask(self, which: int, viewer: Viewer, inquiry: Inquiry) -> list[Answer]:
-        side, ear, token = self.pair.sides[which], viewer.ears[which], viewer.tokens[which]
-        answers = [Answer("look", f"look {inquiry.looks}", await ear.ask(inquiry.looks))]
+        side, socket, token = self.pair.sides[which], viewer.sockets[which], viewer.tokens[which]
+        answers = [Answer("look", f"look {inquiry.looks}", await socket.ask(inquiry.looks))]
         if inquiry.attempts:
-            frames = await ear.ask(inquiry.attempts)
+            frames = await socket.ask(inquiry.attempts)
             answers.append(Answer("refusal", "a command to be refused", frames, inquiry.attempts))
         for request in inquiry.requests:
             data = await side.line.ask(request.method, request.path, request.body, token)
@@ -182,25 +182,25 @@ class TwinGame:
 
     def _check_request(self, viewer: Viewer, request: Request, answer: Answer) -> None:
         """Check by itself what the true server answers: the twin's is the same, byte for byte."""
-        self._check_secrets(viewer, answer, request.shows_invites or self.sitting.code in request.path)
+        self._check_secrets(viewer, answer, request.shows_invites or self.started.code in request.path)
         if request.is_own_replay or request.is_foreign_replay:
             why = viewer.check_replay(answer.data[0], request.is_foreign_replay)
             self._require("replay", viewer, str(request), why)
 
     async def _open_and_close(self, which: int, side: Side, viewer: Viewer) -> list[Answer]:
         """What nothing may follow from: general requests, a socket that is turned away, one that is misused."""
-        room = self.sitting.rooms[which]
+        room = self.started.rooms[which]
         token = viewer.tokens[which]
         answers = [
             Answer("http", str(request), [await side.line.ask(request.method, request.path, request.body, token)])
             for request in general_requests()
         ]
         answers.append(Answer("close", "a socket nowhere", [await turned_away(side.port, "2" * 12, token)]))
-        ear = await Ear.open(side.port, room.id, viewer.language, token)
-        answers.append(Answer("close", "a misused socket", await ear.until_closed(BAD_FRAMES)))
-        await ear.close()
-        await self.sitting.settle(which)
-        heard = {each.seat: await each.ears[which].hear() for each in self.sitting.viewers}
+        socket = await TableSocket.open(side.port, room.id, viewer.language, token)
+        answers.append(Answer("close", "a misused socket", await socket.until_closed(BAD_FRAMES)))
+        await socket.close()
+        await self.started.settle(which)
+        heard = {each.seat: await each.sockets[which].hear() for each in self.started.viewers}
         # Comings and goings are told together, in one board or in two as the real time has it.
         answers.append(Answer("close", "the board after it", heard[viewer.seat][-1:]))
         return answers
@@ -209,7 +209,7 @@ class TwinGame:
         world = parallel(self.game, before, viewer.seat, self.dice)
         assert before.match is not None and world.match is not None
         self.findings.hidden += canonical(before.match.state) != canonical(world.match.state)
-        await viewer.ears[TWIN].hear()
+        await viewer.sockets[TWIN].hear()
         await self.stage.put_on(world)
         twins = await self._ask(TWIN, viewer, inquiry)
         for true, twin in zip(answers, twins, strict=True):
@@ -218,19 +218,19 @@ class TwinGame:
 
     # From one position to the next
 
-    async def _do_truly(self, before: Table, deed: Deed) -> tuple[Entry, Deed]:
-        """Let a deed be done; answers what was stored, and the deed with all that is known of it now."""
-        if deed.command is not None:
-            await self._say(TRUE, deed.seat, deed.command)
+    async def _do_truly(self, before: Table, action: Action) -> tuple[Entry, Action]:
+        """Carry out an action; returns what was stored, and the action with all that is known of it now."""
+        if action.command is not None:
+            await self._say(TRUE, action.seat, action.command)
         else:
-            await self.sitting.rooms[TRUE].attendant.move_bot()
+            await self.started.rooms[TRUE].attendant.move_bot()
         (entry,) = await self.pair.true.store.entries(before.id, before.seq)
         fact = facts.decode(entry.body)
-        return entry, Deed(deed.seat, deed.command, fact.moves if isinstance(fact, facts.Played) else ())
+        return entry, Action(action.seat, action.command, fact.moves if isinstance(fact, facts.Played) else ())
 
     async def _hear(self, which: int, viewer: Viewer, inquiry: Inquiry) -> list[Answer]:
         """What a viewer is sent of an event unasked, and how lists of tables look after it."""
-        answers = [Answer("push", "what is sent unasked", await viewer.ears[which].hear())]
+        answers = [Answer("push", "what is sent unasked", await viewer.sockets[which].hear())]
         for request in list_requests() if inquiry.requests else ():
             data = await self.pair.sides[which].line.ask(request.method, request.path, None, viewer.tokens[which])
             answers.append(Answer("http", str(request), [data]))
@@ -241,27 +241,27 @@ class TwinGame:
         return answers
 
     async def _do_in_twin(
-        self, before: Table, viewer: Viewer, inquiry: Inquiry, deed: Deed, told: list[Answer]
+        self, before: Table, viewer: Viewer, inquiry: Inquiry, action: Action, told: list[Answer]
     ) -> None:
         world = self.stage.room.table
         assert world is not None
         if world.seq != before.seq:
             await self.stage.strike(before)
             return
-        moves = deed.moves
+        moves = action.moves
         if moves:
             assert before.match is not None
-            truth = play_on(self.game, before.match, deed.seat, moves)
+            truth = play_on(self.game, before.match, action.seat, moves)
             assert truth is not None, "what the true table took is legal"
-            found = counterpart(self.game, world, deed.seat, moves, viewer.seat, truth, self.dice)
+            found = counterpart(self.game, world, action.seat, moves, viewer.seat, truth, self.dice)
             if found is None:
                 return
             moves = found
-        if deed.command is None:
-            await self.stage.move_bot(deed.seat, moves)
+        if action.command is None:
+            await self.stage.move_bot(action.seat, moves)
         else:
-            await self._say(TWIN, deed.seat, deed.with_moves(moves))
-        after = f"after {deed}, in the twin {moves}"
+            await self._say(TWIN, action.seat, action.with_moves(moves))
+        after = f"after {action}, in the twin {moves}"
         for true, twin in zip(told, await self._hear(TWIN, viewer, inquiry), strict=True):
             self._compare(viewer, Answer(true.check, f"{true.request} {after}", true.data), twin.data)
         undos = Answer("undo", f"what can be taken back {after}", [_undos(self.table)])
@@ -271,9 +271,9 @@ class TwinGame:
 
     async def _say(self, which: int, seat: int, command: commands.AnyCommand) -> None:
         """Give a command over the socket of a seat; it is carried out, or refused, when this returns."""
-        ear = next(viewer.ears[which] for viewer in self.sitting.viewers if viewer.seat == seat)
-        await ear.say(Do(f"do-{self.commands:07}", command))
-        await ear.catch_up()
+        socket = next(viewer.sockets[which] for viewer in self.started.viewers if viewer.seat == seat)
+        await socket.say(Do(f"do-{self.commands:07}", command))
+        await socket.catch_up()
 
     # Finding
 
@@ -287,11 +287,11 @@ class TwinGame:
             self._require(true.check, viewer, request, difference(true.data, twin))
 
     def _check_secrets(self, viewer: Viewer, answer: Answer, knows_invite: bool = False) -> None:
-        allowed = [self.sitting.code.encode()] if knows_invite else []
+        allowed = [self.started.code.encode()] if knows_invite else []
         is_playing = is_running(self.table)
         for data in answer.data:
             self.findings.asked["secrets"] += 1
-            why = self.sitting.secrets.why_not(data, is_playing, allowed)
+            why = self.started.secrets.why_not(data, is_playing, allowed)
             self._require("secrets", viewer, answer.request, why)
 
     def _require(self, check: str, viewer: Viewer, request: str, why: str | None) -> None:
@@ -301,6 +301,6 @@ class TwinGame:
 
 
 def _undos(table: Table | None) -> bytes:
-    """What each person could take back now: when somebody does, all see that he could."""
+    """What each person could take back now: when somebody does, all see that they could."""
     assert table is not None
     return str([table.steps_to_undo(seat) for seat in table.people] if is_running(table) else []).encode()

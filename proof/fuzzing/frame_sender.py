@@ -1,4 +1,4 @@
-"""Somebody at a table who sends whatever frames he is given, and holds every answer against what it may be."""
+"""Somebody at a table who sends the frames they are given, and checks that each answer is one that may be given."""
 
 import asyncio
 from collections import Counter
@@ -12,8 +12,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from kosmodrom.server.messages import AnyMessage, AskHint, AskWhy, Do, Look, Ping, read_message
+from proof.fuzzing.frames import FRAME_BYTES, Frame, How, SenderView
 from proof.guest import Guest
-from proof.journal import Asked, Journal
 from proof.messages import (
     NOTHING,
     AnyWord,
@@ -28,7 +28,7 @@ from proof.messages import (
     read_glimpse,
     read_word,
 )
-from proof.noise.frames import FRAME_BYTES, Desk, Frame, How
+from proof.transcript import Asked, Transcript
 
 SECONDS: Final = 10.0
 """How long an answer may take before the server counts as stuck."""
@@ -39,7 +39,7 @@ NORMAL, PROTOCOL, UTF8, POLICY, TOO_BIG = 1000, 1002, 1007, 1008, 1009
 
 
 @dataclass
-class Tally:
+class FrameCounts:
     """How frames were met with."""
 
     sent: Counter[str] = field(default_factory=Counter)
@@ -50,7 +50,7 @@ class Tally:
     boards: int = 0
     violations: list[str] = field(default_factory=list)
 
-    def add(self, other: "Tally") -> None:
+    def add(self, other: "FrameCounts") -> None:
         """Take another's in."""
         self.sent += other.sent
         self.met += other.met
@@ -84,15 +84,15 @@ def may_close(frame: Frame) -> set[int]:
     return codes
 
 
-class Heckler:
+class FrameSender:
     """A person, or nobody the server knows, at a table. Every frame is followed by a ping, so its answers are known."""
 
-    def __init__(self, guest: Guest, table: str, desk: Desk) -> None:
+    def __init__(self, guest: Guest, table: str, view: SenderView) -> None:
         self.guest = guest
         self.table = table
-        self.desk = desk
-        self.journal = Journal(table, guest.token, guest.language)
-        self.tally = Tally()
+        self.view = view
+        self.transcript = Transcript(table, guest.token, guest.language)
+        self.tally = FrameCounts()
         self._socket: ClientConnection | None = None
 
     # Coming and going
@@ -103,7 +103,7 @@ class Heckler:
             return
         headers = {"Authorization": f"Bearer {self.guest.token}"} if self.guest.token else {}
         self._socket = await connect(
-            self.guest.doors.socket(self.table, 0, f"language={self.guest.language}"),
+            self.guest.client.socket(self.table, 0, f"language={self.guest.language}"),
             additional_headers=headers,
             compression=None,
             max_size=None,
@@ -163,8 +163,8 @@ class Heckler:
         socket = self._socket
         assert socket is not None
         message = meant(frame)
-        if isinstance(message, Do) and message.id not in self.journal.asked:
-            self.journal.asked[message.id] = Asked(message.id, frame.data, 0.0)
+        if isinstance(message, Do) and message.id not in self.transcript.asked:
+            self.transcript.asked[message.id] = Asked(message.id, frame.data, 0.0)
         if frame.how is How.PING:
             await socket.ping(frame.data)
         elif frame.how is How.WIRE:
@@ -186,7 +186,7 @@ class Heckler:
         assert self._socket is not None
         async with asyncio.timeout(SECONDS):
             data = await self._socket.recv(decode=False)
-        self.desk.shown.append(data)
+        self.view.shown.append(data)
         word = read_word(data)
         if isinstance(word, Glimpse):
             self._see(data, word)
@@ -194,8 +194,8 @@ class Heckler:
 
     def _see(self, data: bytes, board: Glimpse) -> None:
         self.tally.boards += 1
-        self.journal.show(data)
-        self.desk.board = board
+        self.transcript.show(data)
+        self.view.board = board
 
     async def _answers(self, frame: Frame) -> None:
         """Hear all up to the ping's answer, and judge it."""
@@ -224,7 +224,7 @@ class Heckler:
             self._judge(frame, "answered", not told and board)
 
     def _judge_command(self, frame: Frame, message: Do, told: Sequence[AnyWord]) -> None:
-        asked = self.journal.asked[message.id]
+        asked = self.transcript.asked[message.id]
         for word in told:
             if isinstance(word, Done) and word.id == message.id:
                 if asked.seq not in (None, word.seq):
@@ -266,7 +266,7 @@ class Heckler:
             self._violation(unanswered[0], f"the socket was closed with {code} {reason}")
 
     def _violation(self, frame: Frame, what: str) -> None:
-        self.tally.violations.append(f"table {self.table}, {self.desk.name}: {what}; the frame: {frame}")
+        self.tally.violations.append(f"table {self.table}, {self.view.name}: {what}; the frame: {frame}")
 
 
 def _is_not_understood(told: Sequence[AnyWord]) -> bool:

@@ -1,4 +1,4 @@
-"""A database with many games under way, made without a server: nobody has to play them over sockets first."""
+"""Puts many games under way into a database without a server, so that nobody has to play them first."""
 
 import time
 from collections.abc import Sequence
@@ -42,7 +42,7 @@ class Person:
 
 
 @dataclass(frozen=True)
-class Lot:
+class TablePlan:
     """A table to be made: so many people, then bots of some levels, after so many facts."""
 
     people: int
@@ -51,7 +51,7 @@ class Lot:
 
 
 @dataclass(frozen=True)
-class Holding:
+class StoredTable:
     """A table that was made, with its people in the order of their seats; the first is its host."""
 
     table: str
@@ -60,12 +60,12 @@ class Holding:
 
 @dataclass(frozen=True)
 class _Played:
-    holding: Holding
+    stored: StoredTable
     summary: Summary
     entries: tuple[Entry, ...]
 
 
-class Maker:
+class TableMaker:
     """Makes people and plays tables; everything is from the seed but the time."""
 
     def __init__(self, seed: int) -> None:
@@ -83,19 +83,19 @@ class Maker:
     def _id(self, length: int) -> str:
         return "".join(self._rng.choices(ALPHABET, k=length))
 
-    def play(self, lot: Lot) -> _Played:
-        """A table with people of its own, played as far as the lot says; one whose game ended before is not taken."""
-        people = tuple(self.person() for _ in range(lot.people))
+    def play(self, plan: TablePlan) -> _Played:
+        """A table with people of its own, played as far as the plan says; one whose game ended before is not taken."""
+        people = tuple(self.person() for _ in range(plan.people))
         while True:
-            sitting = _Sitting(self._game, self._id(12), people, lot.bots, self._rng, self._now)
-            while len(sitting.entries) < lot.facts and sitting.table.status == Status.PLAYING:
-                sitting.go_on()
-            if sitting.table.status == Status.PLAYING:
-                holding = Holding(sitting.table.id, people)
-                return _Played(holding, summarize(sitting.table), tuple(sitting.entries))
+            in_play = _TableInPlay(self._game, self._id(12), people, plan.bots, self._rng, self._now)
+            while len(in_play.entries) < plan.facts and in_play.table.status == Status.PLAYING:
+                in_play.go_on()
+            if in_play.table.status == Status.PLAYING:
+                stored = StoredTable(in_play.table.id, people)
+                return _Played(stored, summarize(in_play.table), tuple(in_play.entries))
 
 
-class _Sitting:
+class _TableInPlay:
     """One table being played by random moves, and the log of it."""
 
     def __init__(
@@ -134,11 +134,11 @@ class _Sitting:
         self.entries.append(Entry(self.table.id, seq, f"made-{seq}", facts.kind_of(fact), player, self._now, body))
 
 
-async def make_estate(database: str, lots: Sequence[Lot], seed: int) -> list[Holding]:
-    """Put tables into a database that no server uses; the tables in the order of the lots."""
-    maker = Maker(seed)
-    played = [maker.play(lot) for lot in lots]
-    people = [person for one in played for person in one.holding.people]
+async def store_tables(database: str, plans: Sequence[TablePlan], seed: int) -> list[StoredTable]:
+    """Put tables into a database that no server uses; the tables in the order of the plans."""
+    maker = TableMaker(seed)
+    played = [maker.play(plan) for plan in plans]
+    people = [person for one in played for person in one.stored.people]
     now = time.time_ns() // 1_000_000
 
     def work(connection: Connection) -> None:
@@ -148,11 +148,11 @@ async def make_estate(database: str, lots: Sequence[Lot], seed: int) -> list[Hol
         given = [Key(hash_of(person.token), person.id, KeyKind.TOKEN, LABEL, now, now) for person in people]
         connection.execute(insert(keys), [{**asdict(key), "kind": key.kind.value} for key in given])
         connection.execute(insert(log), [log_row(entry) for one in played for entry in one.entries])
-        write_summaries(connection, {one.holding.table: one.summary for one in played}, set())
+        write_summaries(connection, {one.stored.table: one.summary for one in played}, set())
 
     store = await Store.open(database)
     try:
         await store.database.write(work)
     finally:
         await store.close()
-    return [one.holding for one in played]
+    return [one.stored for one in played]

@@ -1,4 +1,4 @@
-"""A game that is another one in everything but what a subclass lets slip."""
+"""A game that behaves as another one, except where a subclass leaks something."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -11,8 +11,8 @@ from kosmodrom.core.sampler import Sampler
 from kosmodrom.core.state import Event, State
 
 
-class Gossip(Game[State]):
-    """Asks the honest game whatever it is asked."""
+class LeakyGame(Game[State]):
+    """Passes every call to the honest game."""
 
     def __init__(self, honest: Game[State]) -> None:
         super().__init__(honest.about)

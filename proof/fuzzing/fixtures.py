@@ -1,4 +1,4 @@
-"""People and tables that exist, so that requests have something to be about."""
+"""People and tables for requests to name."""
 
 from dataclasses import dataclass
 from itertools import count
@@ -14,9 +14,9 @@ from kosmodrom.server.identity import hash_of
 from kosmodrom.server.messages import Do
 from kosmodrom.store.store import Store
 from kosmodrom.table import commands
+from proof.fuzzing.log_check import OURS
 from proof.guest import COOKIE
 from proof.messages import Glimpse, read_glimpse
-from proof.noise.ledger import OURS
 
 GAME: Final = NAMES[0]
 SECONDS: Final = 30.0
@@ -55,7 +55,7 @@ class Tables:
         return self.gathering, self.playing, self.private, self.over
 
 
-class Stock:
+class Fixtures:
     """A guest, a seated player and a host with tables; whatever a request has spent is made anew."""
 
     def __init__(self, address: str) -> None:
@@ -91,14 +91,14 @@ class Stock:
         self.ask("POST", f"/api/tables/{table}/commands", self.tokens[who], Do(own_id(), command))
 
     def board(self, token: str, table: str) -> Glimpse | None:
-        """A board as somebody sees it; None if he doesn't."""
+        """A board as somebody sees it; None if they may not see it."""
         response = self._send("GET", f"/api/tables/{table}", token)
         return read_glimpse(response.content) if response.is_success else None
 
     # People
 
     def newcomer(self, name: str) -> str:
-        """Somebody new; his token."""
+        """Make a new guest; returns their token."""
         came = self._send("POST", "/api/me", "", {"name": name})
         headers = {"Cookie": f"{COOKIE}={came.cookies[COOKIE]}", "Content-Type": "application/json"}
         self._client.cookies.clear()
@@ -131,7 +131,7 @@ class Stock:
         return {role: key.player for role, key in found.items() if key is not None}
 
     def get_up(self) -> None:
-        """The guest leaves the table that gathers, if he sits there."""
+        """The guest leaves the table that gathers, if they sit there."""
         board = self.board(self.tokens[GUEST], self.tables.gathering)
         if board is not None and board.status == "gathering" and board.you >= 0:
             self.do(GUEST, self.tables.gathering, commands.Leave())
@@ -178,7 +178,7 @@ class Stock:
         return table
 
     def give_up_deal(self, game: str, token: str) -> str:
-        """See that somebody's try of today's deal is over, so that he may practise; its table."""
+        """See that somebody's try of today's deal is over, so that they may practise; returns its table."""
         table = self.get("POST", f"/api/solo/{game}/deals/{TODAY}/try", token).table
         board = self.board(token, table)
         if board is not None and board.status == "playing":
@@ -195,7 +195,7 @@ class Stock:
         return table
 
     def _finish(self, table: str) -> str:
-        """Play until the game is over: whoever is asked makes his first move."""
+        """Play until the game is over: each seat that is asked makes its first legal move."""
         while True:
             for who in (HOST, SEATED):
                 board = self.board(self.tokens[who], table)

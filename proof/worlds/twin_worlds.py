@@ -1,4 +1,4 @@
-"""Twin worlds of a table: the same to everybody who looks from one seat, with something else behind the screen."""
+"""Twin worlds of a table: the same as seen from one seat, with other hidden cards and another chance."""
 
 import copy
 from dataclasses import dataclass
@@ -108,7 +108,7 @@ def counterpart(
 ) -> tuple[str, ...] | None:
     """Moves that, made in a twin world, look to the viewer as others did in the true one; None if none are found.
 
-    Of a seat that isn't his own he may not learn which moves were chosen: so others are tried first.
+    A viewer may not learn which moves another seat chose, so other moves are tried first.
     """
     match = world.match
     assert match is not None

@@ -1,4 +1,4 @@
-"""The addresses of a server, or of several on one database: whoever finds one shut tries the next."""
+"""HTTP requests to a server, or to several on one database: if one doesn't answer, the next is tried."""
 
 import asyncio
 from collections.abc import Sequence
@@ -15,19 +15,19 @@ PATIENCE: Final = 60.0
 ASK_AGAIN: Final = frozenset({429, 502, 503})
 
 
-class Unfriendly(Exception):
-    """A request was answered with something else than was asked for."""
+class RequestFailed(Exception):
+    """A request was answered with an error."""
 
     def __init__(self, response: httpx.Response) -> None:
         super().__init__(f"{response.request.method} {response.request.url}: {response.status_code} {response.text}")
         self.status = response.status_code
 
 
-class Shut(Exception):
-    """Nobody has answered for a long time."""
+class NoAnswer(Exception):
+    """No server has answered for a long time."""
 
 
-class Doors:
+class Client:
     """One connection pool for all guests; who asks is told by a token or cookie with each request."""
 
     def __init__(self, addresses: Sequence[str]) -> None:
@@ -52,7 +52,7 @@ class Doors:
     async def ask(
         self, method: str, path: str, body: object = None, *, token: str = "", cookie: str = "", turn: int = 0
     ) -> httpx.Response:
-        """Make a request until a server takes it; Unfriendly if it is answered with an error.
+        """Make a request until a server takes it; RequestFailed if it is answered with an error.
 
         What isn't known to be carried out is asked for again: a table may be made twice.
         """
@@ -72,6 +72,6 @@ class Doors:
             if response.is_success:
                 return response
             if response.status_code not in ASK_AGAIN:
-                raise Unfriendly(response)
+                raise RequestFailed(response)
             await asyncio.sleep(PAUSE)
-        raise Shut(f"{method} {path} was not answered for {PATIENCE} s")
+        raise NoAnswer(f"{method} {path} was not answered for {PATIENCE} s")

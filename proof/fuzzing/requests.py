@@ -1,4 +1,4 @@
-"""Requests made from the server's own description, by everybody who might come: are the answers as described?"""
+"""Requests made from the server's own description, sent in every role: the answers have to be as described."""
 
 import json
 from collections import Counter
@@ -26,8 +26,8 @@ from schemathesis.specs.openapi.checks import (
 
 from kosmodrom.games import NAMES, find
 from kosmodrom.server.daily import TODAY
-from proof.noise.ledger import Receipts
-from proof.noise.stock import GAME, GUEST, HOST, NOBODY, ROLES, SEATED, Named, Stock, own_id
+from proof.fuzzing.fixtures import GAME, GUEST, HOST, NOBODY, ROLES, SEATED, Fixtures, Named, own_id
+from proof.fuzzing.log_check import Receipts
 
 AnyCase = Case[Any]
 """A request; whose description it follows is of no concern here."""
@@ -51,7 +51,7 @@ MOST_VIOLATIONS: Final = 20
 
 
 @dataclass
-class Report:
+class RequestResult:
     """What came of the requests."""
 
     met: dict[str, Counter[str]] = field(default_factory=dict)
@@ -70,13 +70,13 @@ class Report:
         return sum(counts["5xx"] for counts in self.met.values())
 
 
-class Cases:
+class RequestRun:
     """Makes requests from a description, lets each be sent by everybody, and looks at every answer."""
 
-    def __init__(self, address: str, stock: Stock, players: Mapping[str, str], number: int, cases: int) -> None:
-        self.report = Report()
+    def __init__(self, address: str, fixtures: Fixtures, players: Mapping[str, str], number: int, cases: int) -> None:
+        self.request_result = RequestResult()
         self._address = address
-        self._stock = stock
+        self._fixtures = fixtures
         self._players = players
         self._seed = number
         self._cases = cases
@@ -112,7 +112,7 @@ class Cases:
         )
         @given(case=operation.as_strategy(generation_mode=mode))
         def send(case: AnyCase) -> None:
-            if len(self.report.violations) < MOST_VIOLATIONS:
+            if len(self.request_result.violations) < MOST_VIOLATIONS:
                 self._send_as_everybody(case)
 
         try:
@@ -126,40 +126,40 @@ class Cases:
         for role in ROLES:
             case.path_parameters, case.query, case.body = dict(generated[0]), dict(generated[1]), generated[2]
             token = self._token(name_of(case), role)
-            Fitting(case, self._stock, token, role, self._rng).fit()
+            Fitting(case, self._fixtures, token, role, self._rng).fit()
             self._send(case, role, token)
 
     def _token(self, name: str, role: str) -> str:
         """What a request is sent with; somebody who will be forgotten is new, and may have a seat or a table."""
         if name not in SPENDING or role == NOBODY:
-            token = self._stock.tokens[role]
+            token = self._fixtures.tokens[role]
             if name == "practiseDeal" and token:
-                self.report.receipts.tables |= {self._stock.give_up_deal(game, token) for game in ALONE}
+                self.request_result.receipts.tables |= {self._fixtures.give_up_deal(game, token) for game in ALONE}
             return token
-        token = self._stock.newcomer("Passing")
+        token = self._fixtures.newcomer("Passing")
         if name == "forgetMe" and role == HOST:
-            made = self._stock.get("POST", "/api/tables", token, {"game": GAME, "seats": ["me", "open"]})
-            self.report.receipts.tables.add(made.table)
+            made = self._fixtures.get("POST", "/api/tables", token, {"game": GAME, "seats": ["me", "open"]})
+            self.request_result.receipts.tables.add(made.table)
         elif name == "forgetMe" and role == SEATED:
             body = {"type": "do", "id": own_id(), "command": {"type": "sit"}}
-            self._stock.ask("POST", f"/api/tables/{self._stock.tables.gathering}/commands", token, body)
+            self._fixtures.ask("POST", f"/api/tables/{self._fixtures.tables.gathering}/commands", token, body)
         return token
 
     def _send(self, case: AnyCase, role: str, token: str) -> None:
         headers = {"Authorization": f"Bearer {token}"} if token else {}
         response = case.call(base_url=self._address, session=self._session, headers=headers)
         label = case.operation.label
-        self.report.met.setdefault(label, Counter())[f"{response.status_code // 100}xx"] += 1
+        self.request_result.met.setdefault(label, Counter())[f"{response.status_code // 100}xx"] += 1
         self._keep_receipt(case, role, response)
         try:
             case.validate_response(response, checks=CHECKS, headers=headers)
         except (Failure, FailureGroup) as failure:
-            self.report.violations.append(f"{label} as {role}: {failure}")
+            self.request_result.violations.append(f"{label} as {role}: {failure}")
 
     def _keep_receipt(self, case: AnyCase, role: str, response: Response) -> None:
         if not 200 <= response.status_code < 300:
             return
-        receipts, name = self.report.receipts, name_of(case)
+        receipts, name = self.request_result.receipts, name_of(case)
         table = str(case.path_parameters.get("table_id", ""))
         if name == "doCommand":
             answer = msgspec.json.decode(response.content, type=Named)
@@ -183,9 +183,9 @@ def name_of(case: AnyCase) -> str:
 class Fitting:
     """Puts what exists into a request, mostly, so that it isn't turned away at the door."""
 
-    def __init__(self, case: AnyCase, stock: Stock, token: str, role: str, rng: Random) -> None:
+    def __init__(self, case: AnyCase, fixtures: Fixtures, token: str, role: str, rng: Random) -> None:
         self.case = case
-        self.stock = stock
+        self.fixtures = fixtures
         self.token = token
         self.role = role
         self.rng = rng
@@ -203,15 +203,15 @@ class Fitting:
             "seat": lambda: str(self.rng.randrange(3)),
             "day": lambda: TODAY,
             "code": self._code,
-            "token_id": lambda: self.stock.get("POST", "/api/me/tokens", self.token, {"label": "spent"}).id,
-            "block_id": lambda: self.stock.get("POST", "/api/me/blocks", self.token, self._somebody()).id,
+            "token_id": lambda: self.fixtures.get("POST", "/api/me/tokens", self.token, {"label": "spent"}).id,
+            "block_id": lambda: self.fixtures.get("POST", "/api/me/blocks", self.token, self._somebody()).id,
         }
         needs_name = {"token_id", "block_id"}
         for place in self.case.path_parameters or {}:
             if self._often(0.8) and (self.token or place not in needs_name):
                 self.case.path_parameters[place] = places[place]()
         if self.name == "acceptInvite" and self.role == GUEST:
-            self.stock.get_up()
+            self.fixtures.get_up()
         if self.name in SPENDING:
             # Whoever was made for it goes: the next needs the seat.
             self.case.query.pop("as", None)
@@ -233,7 +233,7 @@ class Fitting:
         return self.rng.choice(ALONE if is_alone else NAMES)
 
     def _table(self) -> str:
-        tables = self.stock.tables
+        tables = self.fixtures.tables
         if self.name == "askHint":
             # A hint takes a bot's time: seldom where they are allowed.
             return tables.private if self._often(0.04) else tables.playing
@@ -247,16 +247,16 @@ class Fitting:
 
     def _code(self) -> str:
         if self.name == "revokeInvite":
-            self.case.path_parameters["table_id"] = self.stock.tables.gathering
-            return self.stock.invite()
-        return self.stock.code
+            self.case.path_parameters["table_id"] = self.fixtures.tables.gathering
+            return self.fixtures.invite()
+        return self.fixtures.code
 
     def _somebody(self) -> dict[str, object]:
         """A seat of somebody else's."""
-        return {"table": self.stock.tables.playing, "seat": 1 if self.role == HOST else 0}
+        return {"table": self.fixtures.tables.playing, "seat": 1 if self.role == HOST else 0}
 
     def _fit_body(self, body: Mapping[str, object]) -> None:
-        stock = self.stock
+        fixtures = self.fixtures
         seats = ["me", "open", self.rng.choice(("open", "easy", "random"))]
         known: dict[str, Callable[[], dict[str, object]]] = {
             "doCommand": lambda: {
@@ -266,10 +266,10 @@ class Fitting:
             },
             "askHint": lambda: {"id": f"case-{self.rng.getrandbits(40):010x}"},
             "acceptInvite": lambda: {"id": f"case-{self.rng.getrandbits(40):010x}"},
-            "claimMe": lambda: {"key": stock.link(), **self._some(body, "replace")},
+            "claimMe": lambda: {"key": fixtures.link(), **self._some(body, "replace")},
             "block": self._somebody,
-            "verifyRecord": lambda: {**stock.record, **({} if self._often(0.5) else self._some(body))},
-            "replayRecord": lambda: {"record": stock.record, **({} if self._often(0.5) else self._some(body))},
+            "verifyRecord": lambda: {**fixtures.record, **({} if self._often(0.5) else self._some(body))},
+            "replayRecord": lambda: {"record": fixtures.record, **({} if self._often(0.5) else self._some(body))},
             "openTable": lambda: {
                 "game": GAME,
                 "seats": seats,
@@ -289,7 +289,7 @@ class Fitting:
     def _command(self, body: Mapping[str, object]) -> object:
         """A move that is legal now, or what was made up, unless it ends the game."""
         table = str(self.case.path_parameters.get("table_id", ""))
-        board = self.stock.board(self.token, table) if table in self.stock.tables.all else None
+        board = self.fixtures.board(self.token, table) if table in self.fixtures.tables.all else None
         if board is not None and board.question and self._often(0.6):
             return {"type": "play", "question": board.question, "moves": [self.rng.choice(board.moves).move]}
         command = body.get("command")

@@ -1,4 +1,4 @@
-"""What is no HTTP, or only almost, by plain sockets: a server answers with 4xx or hangs up, and goes on."""
+"""Malformed HTTP over plain sockets: the server answers with 4xx or closes the connection, and goes on."""
 
 import asyncio
 from collections import Counter
@@ -128,7 +128,7 @@ LINES: Final = (
 
 
 @dataclass
-class Noise:
+class BadHttpResult:
     """What came of it."""
 
     met: Counter[str] = field(default_factory=Counter)
@@ -146,11 +146,11 @@ class Noise:
         return sum(count for what, count in self.met.items() if what.partition(": ")[2].startswith("5"))
 
 
-class Nonsense:
-    """Says what no browser would to a port."""
+class BadHttp:
+    """Sends malformed requests to a port."""
 
     def __init__(self, port: int, table: str, seed: int) -> None:
-        self.noise = Noise()
+        self.bad_http_result = BadHttpResult()
         self._port = port
         self._table = table.encode()
         self._rng = Random(f"nonsense {seed}")
@@ -246,7 +246,7 @@ class Nonsense:
         yield "chunks", head.replace(b"/api/me", b"/api/verify") + chunk * 70
 
     async def _slowly(self) -> None:
-        """Bodies and heads that stop half way: whoever sends them is cut off or given up, and holds nobody else up."""
+        """Bodies and heads that stop half way: their connection is closed, and nobody else has to wait."""
         head = b"POST /api/me HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n"
         parts = [(head, b"{"), (head[:40], b"X"), (head, b"")]
         await asyncio.gather(*(self._drip(first, then) for first, then in parts * 5))
@@ -261,15 +261,15 @@ class Nonsense:
                 await asyncio.sleep(0.1)
             writer.close()
             await writer.wait_closed()
-        self.noise.met["slow bodies: given up"] += 1
+        self.bad_http_result.met["slow bodies: given up"] += 1
 
     async def stall(self) -> None:
         """A body that never comes is not waited for without end."""
         head = b"POST /api/me HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{"
         answer = await self._exchange(head, STALLED_SECONDS)
-        self.noise.met[f"stalled bodies: {' '.join(statuses_of(answer)) or 'no answer'}"] += 1
+        self.bad_http_result.met[f"stalled bodies: {' '.join(statuses_of(answer)) or 'no answer'}"] += 1
         if statuses_of(answer) != ["400"]:
-            self.noise.violations.append(f"a body that never came was answered with {answer[:300]!r}")
+            self.bad_http_result.violations.append(f"a body that never came was answered with {answer[:300]!r}")
 
     # Saying and hearing
 
@@ -279,9 +279,11 @@ class Nonsense:
             answer = await self._exchange(data, FIRST_SECONDS)
         statuses = statuses_of(answer)
         for status in statuses or ["no answer"]:
-            self.noise.met[f"{kind}: {status}"] += 1
+            self.bad_http_result.met[f"{kind}: {status}"] += 1
         if any(status >= "500" for status in statuses):
-            self.noise.violations.append(f"{kind}: answered with {answer[:300]!r}; sent, in hex: {data[:2_000].hex()}")
+            self.bad_http_result.violations.append(
+                f"{kind}: answered with {answer[:300]!r}; sent, in hex: {data[:2_000].hex()}"
+            )
 
     async def _exchange(self, data: bytes, seconds: float) -> bytes:
         """What is answered until nothing more comes."""

@@ -1,4 +1,4 @@
-"""A server that is watched from outside: it answers in time, says nothing of failures, keeps its memory."""
+"""Watches a server from outside: it answers in time, logs no failure, and its memory doesn't grow."""
 
 import time
 from typing import Final
@@ -15,7 +15,7 @@ MOST_LINES: Final = 100
 
 
 class Watch:
-    """Looks after one server process."""
+    """Watches one server process."""
 
     def __init__(self, server: RunningServer) -> None:
         self.pid = server.pid

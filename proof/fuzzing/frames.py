@@ -8,8 +8,7 @@ from enum import Enum
 from random import Random
 from typing import Final
 
-from proof.messages import Glimpse
-from proof.noise.oddities import (
+from proof.fuzzing.odd_values import (
     BROKEN_UTF8,
     COMMANDS,
     FIELDS,
@@ -22,6 +21,7 @@ from proof.noise.oddities import (
     VALUES,
     WIRES,
 )
+from proof.messages import Glimpse
 
 FRAME_BYTES: Final = 8 * 1024
 """The longest frame that a server takes."""
@@ -59,8 +59,8 @@ class Frame:
 
 
 @dataclass
-class Desk:
-    """What a sender has before him: the last board, ids that he and others at the table used, messages seen."""
+class SenderView:
+    """What a sender knows: the last board, the ids that were used at the table, messages seen."""
 
     name: str
     board: Glimpse | None = None
@@ -101,7 +101,7 @@ class Frames:
 
     def __init__(self, rng: Random) -> None:
         self._rng = rng
-        self._kinds: dict[str, tuple[int, Callable[[Desk], Frame]]] = {
+        self._kinds: dict[str, tuple[int, Callable[[SenderView], Frame]]] = {
             "random bytes": (3, self._random),
             "binary": (3, self._binary),
             "truncated": (6, self._truncated),
@@ -127,13 +127,13 @@ class Frames:
             "broken protocol": (1, self._wire),
         }
 
-    def make(self, desk: Desk) -> Frame:
+    def make(self, view: SenderView) -> Frame:
         """One more frame."""
         kinds = list(self._kinds)
         kind = self._rng.choices(kinds, [self._kinds[name][0] for name in kinds])[0]
-        frame = self._kinds[kind][1](desk)
+        frame = self._kinds[kind][1](view)
         if frame.how is How.TEXT and len(frame.data) <= FRAME_BYTES:
-            desk.sent.append(frame.data)
+            view.sent.append(frame.data)
         return frame
 
     def _pick(self, items: Sequence[str]) -> str:
@@ -141,7 +141,7 @@ class Frames:
 
     # Half-sense
 
-    def _command(self, desk: Desk) -> dict[str, object]:
+    def _command(self, view: SenderView) -> dict[str, object]:
         """A command of some kind, whose every field has the right form."""
         rng = self._rng
         seat = rng.randrange(8)
@@ -154,7 +154,7 @@ class Frames:
             "configure": {"settings": {"seats": 1 + seat}},
             "hand_over": {"seat": seat},
             "start": {"fill": "easy"},
-            "play": {"question": desk.question, "moves": [self._pick(desk.moves or NOTATIONS)]},
+            "play": {"question": view.question, "moves": [self._pick(view.moves or NOTATIONS)]},
             "undo": {},
             "propose": {"what": self._pick(("undo", "pause"))},
             "vote": {"agrees": rng.random() < 0.5},
@@ -166,18 +166,18 @@ class Frames:
         kind = self._pick(list(forms))
         return {"type": kind, **forms[kind]}
 
-    def _do(self, desk: Desk, command: object) -> dict[str, object]:
-        return {"type": "do", "id": desk.fresh_id(), "command": command}
+    def _do(self, view: SenderView, command: object) -> dict[str, object]:
+        return {"type": "do", "id": view.fresh_id(), "command": command}
 
-    def _message(self, desk: Desk) -> dict[str, object]:
+    def _message(self, view: SenderView) -> dict[str, object]:
         """A well-formed message."""
         others: tuple[dict[str, object], ...] = (
             {"type": "look", "after": self._rng.randrange(50)},
             {"type": "ping"},
-            {"type": "ask_hint", "id": desk.fresh_id()},
-            {"type": "ask_why", "id": desk.fresh_id(), "move": self._pick(desk.moves or NOTATIONS)},
+            {"type": "ask_hint", "id": view.fresh_id()},
+            {"type": "ask_why", "id": view.fresh_id(), "move": self._pick(view.moves or NOTATIONS)},
         )
-        return self._do(desk, self._command(desk)) if self._rng.random() < 0.8 else self._rng.choice(others)
+        return self._do(view, self._command(view)) if self._rng.random() < 0.8 else self._rng.choice(others)
 
     def _spoil(self, message: Json, value: object) -> Json:
         """A message with one value in it, at any depth, replaced."""
@@ -189,51 +189,51 @@ class Frames:
             return {**message, key: [*inner[:-1], value]}
         return {**message, key: value}
 
-    def _types(self, desk: Desk) -> Frame:
-        return Frame("wrong types", write(self._spoil(self._message(desk), self._rng.choice(VALUES))))
+    def _types(self, view: SenderView) -> Frame:
+        return Frame("wrong types", write(self._spoil(self._message(view), self._rng.choice(VALUES))))
 
-    def _numbers(self, desk: Desk) -> Frame:
+    def _numbers(self, view: SenderView) -> Frame:
         number = self._pick(NUMBERS)
         if self._rng.random() < 0.5:
-            return Frame("numbers", write(self._spoil(self._message(desk), RAW), number))
-        play = {"type": "play", "question": RAW, "moves": [self._pick(desk.moves or NOTATIONS)]}
+            return Frame("numbers", write(self._spoil(self._message(view), RAW), number))
+        play = {"type": "play", "question": RAW, "moves": [self._pick(view.moves or NOTATIONS)]}
         seat = {"type": self._pick(("mute", "sit", "remove", "hand_over")), "seat": RAW}
-        messages: tuple[object, ...] = (RAW, {"type": "look", "after": RAW}, self._do(desk, play), self._do(desk, seat))
+        messages: tuple[object, ...] = (RAW, {"type": "look", "after": RAW}, self._do(view, play), self._do(view, seat))
         return Frame("numbers", write(self._rng.choice(messages), number))
 
-    def _letters(self, desk: Desk) -> Frame:
+    def _letters(self, view: SenderView) -> Frame:
         letters, is_ascii = self._pick(LETTERS), self._rng.random() < 0.5
         if self._rng.random() < 0.2:
-            data = write(self._spoil(self._message(desk), RAW))
+            data = write(self._spoil(self._message(view), RAW))
             return Frame("letters", data.replace(RAW.encode(), self._rng.choice(BROKEN_UTF8)))
         if self._rng.random() < 0.5:
             texts: tuple[dict[str, object], ...] = (
                 {"type": "say", "text": letters},
                 {"type": "say", "text": f"a{letters}b"},
-                {"type": "play", "question": desk.question, "moves": [letters]},
+                {"type": "play", "question": view.question, "moves": [letters]},
                 {"type": "seat_bot", "seat": 1, "level": letters},
                 {"type": "configure", "settings": {"seats": 2, "title": letters, "options": {letters: letters}}},
             )
-            return Frame("letters", write(self._do(desk, self._rng.choice(texts)), is_ascii=is_ascii))
-        return Frame("letters", write(self._spoil(self._message(desk), letters), is_ascii=is_ascii))
+            return Frame("letters", write(self._do(view, self._rng.choice(texts)), is_ascii=is_ascii))
+        return Frame("letters", write(self._spoil(self._message(view), letters), is_ascii=is_ascii))
 
-    def _tags(self, desk: Desk) -> Frame:
-        message = self._message(desk)
+    def _tags(self, view: SenderView) -> Frame:
+        message = self._message(view)
         tag = self._pick((*TAGS, *COMMANDS, *MORE_COMMANDS))
         if self._rng.random() < 0.5:
             return Frame("unknown tags", write({**message, "type": tag}))
-        return Frame("unknown tags", write(self._do(desk, {**self._command(desk), "type": tag})))
+        return Frame("unknown tags", write(self._do(view, {**self._command(view), "type": tag})))
 
-    def _fields(self, desk: Desk) -> Frame:
+    def _fields(self, view: SenderView) -> Frame:
         name, value = self._pick(FIELDS), self._rng.choice(VALUES)
         if self._rng.random() < 0.3:
-            data = write({**self._message(desk), RAW: value})
+            data = write({**self._message(view), RAW: value})
             return Frame("unknown fields", data.replace(RAW.encode(), self._pick(("type", "id", "command")).encode()))
         if self._rng.random() < 0.5:
-            return Frame("unknown fields", write({**self._message(desk), name: value}))
-        return Frame("unknown fields", write(self._do(desk, {**self._command(desk), name: value})))
+            return Frame("unknown fields", write({**self._message(view), name: value}))
+        return Frame("unknown fields", write(self._do(view, {**self._command(view), name: value})))
 
-    def _seats(self, desk: Desk) -> Frame:
+    def _seats(self, view: SenderView) -> Frame:
         """What only the host may, or only another seat."""
         seat = self._rng.randrange(8)
         kind = self._pick(
@@ -247,17 +247,17 @@ class Frames:
             "vote": {"agrees": True},
             "configure": {"settings": {"seats": 2 + seat % 4, "is_public": False}},
         }
-        return Frame("others' seats", write(self._do(desk, {**command, **extra.get(kind, {})})))
+        return Frame("others' seats", write(self._do(view, {**command, **extra.get(kind, {})})))
 
-    def _questions(self, desk: Desk) -> Frame:
-        near = desk.question + self._rng.randrange(-3, 4)
+    def _questions(self, view: SenderView) -> Frame:
+        near = view.question + self._rng.randrange(-3, 4)
         question = self._rng.choice((near, near, near, *QUESTIONS))
-        play = {"type": "play", "question": question, "moves": [self._pick(desk.moves or NOTATIONS)]}
-        return Frame("questions", write(self._do(desk, play)))
+        play = {"type": "play", "question": question, "moves": [self._pick(view.moves or NOTATIONS)]}
+        return Frame("questions", write(self._do(view, play)))
 
-    def _notations(self, desk: Desk) -> Frame:
+    def _notations(self, view: SenderView) -> Frame:
         rng = self._rng
-        known = self._pick(desk.moves or NOTATIONS)
+        known = self._pick(view.moves or NOTATIONS)
         spoilt = "".join(rng.choices(known, k=len(known))) if known else "x"
         moves = rng.choice(
             (
@@ -270,58 +270,58 @@ class Frames:
                 [known] * 64,
             )
         )
-        return Frame("notations", write(self._do(desk, {"type": "play", "question": desk.question, "moves": moves})))
+        return Frame("notations", write(self._do(view, {"type": "play", "question": view.question, "moves": moves})))
 
-    def _repeated(self, desk: Desk) -> Frame:
-        if desk.sent and self._rng.random() < 0.4:
-            return Frame("repeated ids", self._rng.choice(desk.sent))
-        name = self._rng.choice(desk.own) if desk.own else desk.fresh_id()
-        return Frame("repeated ids", write({"type": "do", "id": name, "command": self._command(desk)}))
+    def _repeated(self, view: SenderView) -> Frame:
+        if view.sent and self._rng.random() < 0.4:
+            return Frame("repeated ids", self._rng.choice(view.sent))
+        name = self._rng.choice(view.own) if view.own else view.fresh_id()
+        return Frame("repeated ids", write({"type": "do", "id": name, "command": self._command(view)}))
 
-    def _foreign(self, desk: Desk) -> Frame:
-        others = [name for name in desk.used if name not in desk.own]
-        name = self._pick(others) if others else desk.fresh_id()
-        desk.own.append(name)
-        return Frame("others' ids", write({"type": "do", "id": name, "command": self._command(desk)}))
+    def _foreign(self, view: SenderView) -> Frame:
+        others = [name for name in view.used if name not in view.own]
+        name = self._pick(others) if others else view.fresh_id()
+        view.own.append(name)
+        return Frame("others' ids", write({"type": "do", "id": name, "command": self._command(view)}))
 
-    def _hint(self, desk: Desk) -> Frame:
-        return Frame("hints", write({"type": "ask_hint", "id": desk.fresh_id()}))
+    def _hint(self, view: SenderView) -> Frame:
+        return Frame("hints", write({"type": "ask_hint", "id": view.fresh_id()}))
 
-    def _why(self, desk: Desk) -> Frame:
-        move = self._pick((*desk.moves, *NOTATIONS, *LETTERS))
-        return Frame("whys", write({"type": "ask_why", "id": desk.fresh_id(), "move": move}))
+    def _why(self, view: SenderView) -> Frame:
+        move = self._pick((*view.moves, *NOTATIONS, *LETTERS))
+        return Frame("whys", write({"type": "ask_why", "id": view.fresh_id(), "move": move}))
 
-    def _look(self, desk: Desk) -> Frame:
+    def _look(self, view: SenderView) -> Frame:
         after = self._rng.choice((0, self._rng.randrange(100), 2**31, 2**63 - 1))
         return Frame("looks", write({"type": "look", "after": after}))
 
-    def _legal(self, desk: Desk) -> Frame:
+    def _legal(self, view: SenderView) -> Frame:
         """What somebody might really do; rarely what ends a game."""
         rng = self._rng
         if rng.random() < 0.01:
-            return Frame("legal", write(self._do(desk, {"type": self._pick(("resign", "close", "start", "leave"))})))
-        if desk.moves and rng.random() < 0.7:
-            play = {"type": "play", "question": desk.question, "moves": [self._pick(desk.moves)]}
-            return Frame("legal", write(self._do(desk, play)))
-        if desk.board is not None and desk.board.is_paused:
-            return Frame("legal", write(self._do(desk, {"type": "resume"})))
-        return Frame("legal", write(self._do(desk, self._command(desk))))
+            return Frame("legal", write(self._do(view, {"type": self._pick(("resign", "close", "start", "leave"))})))
+        if view.moves and rng.random() < 0.7:
+            play = {"type": "play", "question": view.question, "moves": [self._pick(view.moves)]}
+            return Frame("legal", write(self._do(view, play)))
+        if view.board is not None and view.board.is_paused:
+            return Frame("legal", write(self._do(view, {"type": "resume"})))
+        return Frame("legal", write(self._do(view, self._command(view))))
 
     # Nonsense
 
-    def _random(self, desk: Desk) -> Frame:
+    def _random(self, view: SenderView) -> Frame:
         size = self._rng.choice((0, 1, 2, 16, 200, 4_000))
         return Frame("random bytes", self._rng.randbytes(size))
 
-    def _binary(self, desk: Desk) -> Frame:
-        data = write(self._message(desk)) if self._rng.random() < 0.7 else self._rng.randbytes(50)
+    def _binary(self, view: SenderView) -> Frame:
+        data = write(self._message(view)) if self._rng.random() < 0.7 else self._rng.randbytes(50)
         return Frame("binary", data, How.BINARY)
 
-    def _truncated(self, desk: Desk) -> Frame:
-        data = write(self._message(desk))
+    def _truncated(self, view: SenderView) -> Frame:
+        data = write(self._message(view))
         return Frame("truncated", data[: self._rng.randrange(len(data))])
 
-    def _deep(self, desk: Desk) -> Frame:
+    def _deep(self, view: SenderView) -> Frame:
         opening, closing = self._rng.choice(
             ((b"[", b"]"), (b'{"a":', b"}"), (b'{"type":', b"}"), (b'{"command":', b"}"))
         )
@@ -334,30 +334,30 @@ class Frames:
             RAW,
             {"x": RAW, "type": "ping"},
             {"type": "look", "after": RAW},
-            self._do(desk, configure),
+            self._do(view, configure),
         )
         return Frame("deep", write(self._rng.choice(messages), nested.decode()))
 
-    def _oversized(self, desk: Desk) -> Frame:
+    def _oversized(self, view: SenderView) -> Frame:
         size = self._rng.choice((FRAME_BYTES + 1, 2 * FRAME_BYTES, 100_000))
-        text = write(self._do(desk, {"type": "say", "text": RAW}), '"' + "x" * size + '"')
+        text = write(self._do(view, {"type": "say", "text": RAW}), '"' + "x" * size + '"')
         return Frame("oversized", text, self._rng.choice((How.TEXT, How.PARTS, How.BINARY)))
 
-    def _ping(self, desk: Desk) -> Frame:
+    def _ping(self, view: SenderView) -> Frame:
         if self._rng.random() < 0.5:
             return Frame("pings", write({"type": "ping"}))
         return Frame("pings", self._rng.randbytes(self._rng.randrange(126)), How.PING)
 
-    def _parts(self, desk: Desk) -> Frame:
-        return Frame("in parts", write(self._message(desk)), How.PARTS)
+    def _parts(self, view: SenderView) -> Frame:
+        return Frame("in parts", write(self._message(view)), How.PARTS)
 
-    def _wire(self, desk: Desk) -> Frame:
+    def _wire(self, view: SenderView) -> Frame:
         return Frame("broken protocol", self._rng.choice(WIRES), How.WIRE)
 
-    def _mutated(self, desk: Desk) -> Frame:
+    def _mutated(self, view: SenderView) -> Frame:
         """A message that really was sent or shown, with some bytes of it changed."""
         rng = self._rng
-        found = desk.sent if rng.random() < 0.7 else desk.shown
+        found = view.sent if rng.random() < 0.7 else view.shown
         data = bytearray((rng.choice(found) if found else b"{}")[:FRAME_BYTES])
         for _ in range(rng.choice((1, 1, 1, 2, 8))):
             start = rng.randrange(len(data) + 1)

@@ -1,4 +1,4 @@
-"""A socket as light as it can be, so that a crowd of them leaves the processor to the server that is measured."""
+"""A socket that costs little processor time, so that many of them leave it to the server that is measured."""
 
 import asyncio
 from collections.abc import Callable
@@ -38,10 +38,12 @@ def frame(kind: int, payload: bytes) -> bytes:
     return bytes([kind]) + length + MASK + payload
 
 
-class Cable(asyncio.Protocol):
+class LightSocket(asyncio.Protocol):
     """Sends a handshake, then texts; `hear` gets every text that comes, `lost` is told once why it is over."""
 
-    def __init__(self, opening: bytes, hear: Callable[[bytes], None], lost: Callable[["Cable", str], None]) -> None:
+    def __init__(
+        self, opening: bytes, hear: Callable[[bytes], None], lost: Callable[["LightSocket", str], None]
+    ) -> None:
         self._opening = opening
         self._hear = hear
         self._lost = lost

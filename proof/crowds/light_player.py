@@ -1,4 +1,4 @@
-"""A person at a table on a light socket: sends what he is told to, and keeps a journal of all he is told."""
+"""A person at a table on a light socket: sends the commands they are given, and keeps a transcript."""
 
 import asyncio
 import time
@@ -10,39 +10,39 @@ import msgspec
 
 from kosmodrom.server.messages import Do
 from kosmodrom.table import commands
-from proof.crowds.cable import Cable, handshake
-from proof.crowds.estate import Person
-from proof.journal import Asked, Journal
+from proof.crowds.light_socket import LightSocket, handshake
+from proof.crowds.stored_tables import Person
 from proof.messages import Busy, Done, Glimpse, Refusal, Trouble, read_word
+from proof.transcript import Asked, Transcript
 
 FIRST_PAUSE: Final = 0.1
 LONGEST_PAUSE: Final = 1.0
 """Seconds before somebody who was not let in tries again: twice as long each time, between these."""
 
 
-class Sitter:
-    """One of a table's people. `lost` are the ends of sockets that he did not want."""
+class LightPlayer:
+    """One of a table's people. `lost` says how sockets ended that were not closed by this person."""
 
     def __init__(self, person: Person, port: int, table: str, seed: str) -> None:
         self.person = person
         self.board: Glimpse | None = None
         """The last board of the socket that is open."""
-        self.journals = [Journal(table, person.token, "en")]
+        self.transcripts = [Transcript(table, person.token, "en")]
         self.lost: list[str] = []
         self.trouble: list[str] = []
         """What the server said that it never should to somebody who plays by the rules."""
         self.on_board: Callable[[], None] | None = None
         self._port = port
         self._rng = Random(f"sitter {seed} {person.id}")
-        self._cable: Cable | None = None
+        self._cable: LightSocket | None = None
         self._news = asyncio.Event()
         self._then: dict[str, Callable[[Asked], None]] = {}
         self._count = 0
 
     @property
-    def journal(self) -> Journal:
-        """Of the table he sits at now."""
-        return self.journals[-1]
+    def transcript(self) -> Transcript:
+        """The transcript of the table that the person sits at now."""
+        return self.transcripts[-1]
 
     # Coming and going
 
@@ -56,10 +56,10 @@ class Sitter:
     async def _try(self) -> bool:
         self.board = None
         self._news.clear()
-        opening = handshake(self._port, self.journal.table, self.person.token)
-        cable = self._cable = Cable(opening, self._hear, self._lose)
+        opening = handshake(self._port, self.transcript.table, self.person.token)
+        socket = self._cable = LightSocket(opening, self._hear, self._lose)
         try:
-            await cable.dial(self._port)
+            await socket.dial(self._port)
         except OSError:
             self._cable = None
             return False
@@ -69,10 +69,10 @@ class Sitter:
 
     def go(self) -> None:
         """Leave without a word."""
-        cable = self._cable
+        socket = self._cable
         self.let_go()
-        if cable is not None:
-            cable.drop()
+        if socket is not None:
+            socket.drop()
 
     def let_go(self) -> None:
         """Care no more what becomes of the socket."""
@@ -82,10 +82,10 @@ class Sitter:
         """Leave, to come to another table."""
         self.go()
         self.board = None
-        self.journals.append(Journal(table, self.person.token, "en"))
+        self.transcripts.append(Transcript(table, self.person.token, "en"))
 
-    def _lose(self, cable: Cable, why: str) -> None:
-        if cable is self._cable:
+    def _lose(self, socket: LightSocket, why: str) -> None:
+        if socket is self._cable:
             self.lost.append(why)
             self._cable = None
             self._news.set()
@@ -97,7 +97,7 @@ class Sitter:
         self._count += 1
         name = f"{self.person.id[:8]}-{self._count:06}"
         asked = Asked(name, msgspec.json.encode(Do(name, command)), time.monotonic(), times=1)
-        self.journal.ask(asked)
+        self.transcript.ask(asked)
         self._then[name] = then
         if self._cable is not None:
             self._cable.send(asked.message)
@@ -121,7 +121,7 @@ class Sitter:
         word = read_word(data)
         if isinstance(word, Glimpse):
             self.board = word
-            self.journal.show(data)
+            self.transcript.show(data)
             self._news.set()
             if self.on_board is not None:
                 self.on_board()
@@ -136,7 +136,7 @@ class Sitter:
             self.trouble.append(f"a well-formed message was met with {word.reason}")
 
     def _answer(self, name: str, now: float, seq: int | None = None, refused: str | None = None) -> None:
-        asked = self.journal.answer(name, now, seq, refused)
+        asked = self.transcript.answer(name, now, seq, refused)
         then = self._then.pop(name, None)
         if asked is not None and then is not None:
             then(asked)
