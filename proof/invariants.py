@@ -2,7 +2,7 @@
 
 I1 every acknowledged command is stored exactly once, under the acknowledged number. I2 a refused one is absent. I3
 an unknown one is there at most once. I4 numbers 1..n without a gap, each command once. I5 the database checks clean.
-I6, I7 every board that anybody was ever shown is, byte for byte, what the log up to its number amounts to for that person.
+I6, I7 every board that a person was ever shown is, byte for byte, what the log up to its number amounts to for them.
 """
 
 import asyncio

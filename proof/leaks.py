@@ -9,7 +9,7 @@ and get the same. Then the event happens in both: in the twin with other draws a
 viewer, with other moves. They are told the same of it whenever the rules say that the two positions look alike.
 
 At every event x seat the board asked for and, if there is a counterpart, the boards and acknowledgements sent unasked
-are compared. At a sample of them (`twingame.LIGHT`) also what wrong commands are refused with, all that HTTP has, with
+are compared. At a sample of them (`twin_game.LIGHT`) also what wrong commands are refused with, all that HTTP has, with
 its headers, and how sockets are closed. In all that the true server sends: no secret, mark, key or id; no line told
 otherwise than before; no replay that shows more than the seat then saw.
 
