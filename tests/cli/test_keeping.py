@@ -22,7 +22,7 @@ from kosmodrom.table import facts
 from kosmodrom.table.status import Status
 from tests.cli.command import start
 from tests.postgres import Postgres
-from tests.server.stored import (
+from tests.server.stored_games import (
     keep,
     number_of,
     opened,

@@ -24,7 +24,7 @@ from kosmodrom.table.commands import Close, Propose, Resign, Say, Vote
 from kosmodrom.table.refused import Refused
 from kosmodrom.table.status import Status
 from kosmodrom.table.table import Table, mark_of
-from tests.server.stored import (
+from tests.server.stored_games import (
     awaited,
     keep,
     number_of,

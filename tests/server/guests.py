@@ -51,7 +51,7 @@ def problem(response: httpx.Response) -> str:
 
 
 @dataclass(frozen=True)
-class House(LocalServer):
+class GuestServer(LocalServer):
     """A running server, and the guests who come to it over connections that they share."""
 
     wire: httpx.HTTPTransport
@@ -71,11 +71,11 @@ class House(LocalServer):
 class Guest:
     """A person with a browser of his own, or a program with a token."""
 
-    def __init__(self, house: House, token: str | None = None) -> None:
-        self.house = house
+    def __init__(self, server: GuestServer, token: str | None = None) -> None:
+        self.server = server
         headers = {} if token is None else {"Authorization": f"Bearer {token}"}
         self.browser = httpx.Client(
-            base_url=house.address, transport=house.wire, headers=headers, timeout=PATIENCE + 10, trust_env=False
+            base_url=server.address, transport=server.wire, headers=headers, timeout=PATIENCE + 10, trust_env=False
         )
 
     def get(self, path: str, **query: str | int) -> httpx.Response:
@@ -92,7 +92,7 @@ class Guest:
 
     def program(self) -> "Guest":
         """A program of this person's, with a token."""
-        return Guest(self.house, read(self.post("/api/me/tokens", {"label": "program"}), Token).token)
+        return Guest(self.server, read(self.post("/api/me/tokens", {"label": "program"}), Token).token)
 
     # Tables
 
@@ -128,7 +128,7 @@ class Guest:
     @contextmanager
     def socket(self, table: str, **query: str | int) -> Iterator["Socket"]:
         """The live table."""
-        address = self.house.address.replace("http", "ws", 1)
+        address = self.server.address.replace("http", "ws", 1)
         parameters = "&".join(f"{name}={value}" for name, value in query.items())
         headers = {name: value for name in ("Authorization",) if (value := self.browser.headers.get(name))}
         cookies = "; ".join(f"{cookie.name}={cookie.value}" for cookie in self.browser.cookies.jar)
@@ -173,7 +173,7 @@ class Socket:
 
 
 @contextmanager
-def open_house(
+def open_server(
     folder: Path,
     *,
     thinkers: int = 0,
@@ -181,34 +181,34 @@ def open_house(
     world: World | None = None,
     public_url: str = "",
     packs: tuple[str, ...] = (),
-) -> Iterator[House]:
+) -> Iterator[GuestServer]:
     """A server that answers while the block runs."""
-    database = f"sqlite+aiosqlite:///{folder / 'house.db'}"
+    database = f"sqlite+aiosqlite:///{folder / 'server.db'}"
     config = Config(database, public_url=public_url, thinkers=thinkers, limits=limits, packs=packs)
     with serve_in_thread(config, world) as server:
         wire = httpx.HTTPTransport(verify=False, limits=httpx.Limits(max_keepalive_connections=50))
-        yield House(server.app, server.config, server.http, server.loop, wire)
+        yield GuestServer(server.app, server.config, server.http, server.loop, wire)
         wire.close()
 
 
-def seated_pair(house: House, **more: object) -> tuple[Guest, Guest, str]:
+def seated_pair(server: GuestServer, **more: object) -> tuple[Guest, Guest, str]:
     """A host, another person, and a table that both sit at."""
-    host, other = house.guest("Ada"), house.guest("Bo")
+    host, other = server.guest("Ada"), server.guest("Bo")
     table = host.open("me", "open", **more)
     assert other.join(host.invite(table)).status_code == 200
     return host, other, table
 
 
-def playing_pair(house: House, **more: object) -> tuple[Guest, Guest, str]:
+def playing_pair(server: GuestServer, **more: object) -> tuple[Guest, Guest, str]:
     """The same, with the game begun."""
-    host, other, table = seated_pair(house, **more)
+    host, other, table = seated_pair(server, **more)
     host.do(table, Start())
     return host, other, table
 
 
-def finished_pair(house: House, **more: object) -> tuple[Guest, Guest, str]:
+def finished_pair(server: GuestServer, **more: object) -> tuple[Guest, Guest, str]:
     """The same, with the game over: the other has given up after a move of the host's."""
-    host, other, table = playing_pair(house, **more)
+    host, other, table = playing_pair(server, **more)
     host.play(table)
     other.do(table, Resign())
     return host, other, table
