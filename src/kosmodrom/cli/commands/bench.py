@@ -1,4 +1,4 @@
-"""`kosmodrom bench`: how fast this machine plays."""
+"""`kosmodrom bench`: measures how fast this machine plays."""
 
 import platform
 

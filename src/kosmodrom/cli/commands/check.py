@@ -1,4 +1,4 @@
-"""`kosmodrom check`: is everything that is kept whole, and does every game play as it did?"""
+"""`kosmodrom check`: checks a database, and replays every game in it."""
 
 import asyncio
 from pathlib import Path
@@ -14,7 +14,7 @@ def check(
 ) -> int:
     """Check a database, and play every game in it again; people may play meanwhile. Nothing is changed.
 
-    Answers 0 if all is well, 1 if something was found, 2 if the database can't be used.
+    Ends with 0 if all is well, 1 if something was found, 2 if the database can't be used.
 
     Parameters
     ----------

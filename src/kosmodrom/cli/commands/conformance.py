@@ -1,4 +1,4 @@
-"""`kosmodrom conformance`: does a game keep all the promises that the engine makes?"""
+"""`kosmodrom conformance`: checks that a game keeps the contract of the engine."""
 
 import multiprocessing
 import signal
@@ -77,7 +77,7 @@ def conformance(
 
 
 def games_to_check(name: str | None, content: Path | None) -> list[tuple[Game, str]]:
-    """What is checked, each with where another process finds it."""
+    """The games to check, each with the name by which another process finds it."""
     if content is None:
         return [(find(each), make_spec(each)) for each in ([check_name(name)] if name else NAMES)]
     pack = open_pack(content, check_name(name) if name else None)
@@ -90,7 +90,7 @@ def make_spec(name: str) -> str:
 
 
 class _Check(Thread):
-    """The check of one game, in a thread that Ctrl-C doesn't reach, and so neither the processes it starts."""
+    """The check of one game, in a thread that blocks Ctrl-C, so that the processes it starts block it too."""
 
     def __init__(
         self, game: Game, spec: str, games: int, all_options: bool, every: int, seed: int, jobs: int, language: str

@@ -1,4 +1,4 @@
-"""`kosmodrom games`: what there is to play."""
+"""`kosmodrom games`: lists the games."""
 
 from msgspec import Struct
 

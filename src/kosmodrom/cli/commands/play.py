@@ -106,7 +106,7 @@ def _chance(seed: int | None, screen: Screen) -> Chance:
 
 
 def run(session: Session) -> int:
-    """Play to the end, or until someone leaves; answers the exit code."""
+    """Play to the end, or until someone leaves; returns the exit code."""
     screen = session.screen
     try:
         if session.people:
@@ -128,7 +128,7 @@ def run(session: Session) -> int:
 
 
 def _take_turn(session: Session) -> None:
-    """One decision of whoever is next."""
+    """Let the next seat decide."""
     seat = session.next_seat()
     if seat in session.bots:
         session.move_bot(seat)

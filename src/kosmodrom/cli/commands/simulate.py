@@ -35,7 +35,7 @@ class SimulationResult(Struct, frozen=True):
     games_per_second: float
     interrupted: bool
     failed: bool
-    """A process was lost, and what it was playing with it."""
+    """A process ended unexpectedly; its unfinished games are lost."""
     records: str
     """The file with the records; empty if there is none. What was interrupted is in one that ends with .partial."""
 

@@ -1,4 +1,4 @@
-"""`kosmodrom verify`: does a record play as it says?"""
+"""`kosmodrom verify`: replays a record and compares it with what it says."""
 
 from pathlib import Path
 

@@ -11,20 +11,20 @@ from typing import Final
 from kosmodrom.cli.kit.screen import Screen
 
 DESKTOPS: Final = ("darwin", "win32")
-"""Systems that have one always."""
+"""Systems that always have a desktop."""
 IN_TERMINALS: Final = frozenset({"elinks", "links", "lynx", "w3m", "www-browser"})
-"""Browsers that would take the very terminal we speak in."""
+"""Browsers that would run in this terminal."""
 
 
 def has_desktop(platform: str, environment: Mapping[str, str], is_terminal: bool) -> bool:
-    """Whether somebody sits at this machine and would see a window: no program reads us, and nobody is far away."""
+    """Whether a person at this machine would see a window: output goes to a terminal, and not over SSH."""
     if not is_terminal or "SSH_CONNECTION" in environment:
         return False
     return platform in DESKTOPS or bool(environment.get("DISPLAY") or environment.get("WAYLAND_DISPLAY"))
 
 
 def open_page(screen: Screen, address: str) -> None:
-    """Open a page in the desktop's browser, if there are such; it is not waited for."""
+    """Open a page in the desktop's browser, if there is one, without waiting for it."""
     if not has_desktop(sys.platform, os.environ, sys.stdout.isatty()):
         return
     try:

@@ -1,4 +1,4 @@
-"""A calibration from the command line: played, kept in a file, read again."""
+"""Runs a calibration, writes it to a file and reads it again."""
 
 import time
 from contextlib import suppress
@@ -39,7 +39,7 @@ FAILED: Final = 1
 
 
 def calibration_of(game: Game) -> Calibration:
-    """How a game is calibrated; complains about one that isn't."""
+    """How a game is calibrated; complains about a game without a calibration."""
     found = find_calibration(game)
     if found is None:
         known = [name for name in NAMES if find_calibration(find(name)) is not None]
@@ -55,7 +55,7 @@ def settings_of(
     seed: int,
     quick: bool,
 ) -> Settings:
-    """How much to play; complains about numbers that are none. A quick look is a tenth, where nothing else is asked."""
+    """How much to play; complains about numbers out of bounds. A quick look plays a tenth where no number is given."""
     part = QUICK if quick else 1
     settings = Settings(
         games=GAMES // part if games is None else games,
@@ -73,7 +73,7 @@ def settings_of(
 
 
 class CalibrationRun:
-    """A calibration being played, condition by condition. What is finished is kept in the file, if there is one."""
+    """A calibration played condition by condition. Each finished condition is written to the file, if there is one."""
 
     def __init__(
         self,
@@ -95,7 +95,7 @@ class CalibrationRun:
         self._before = kept.seconds if kept is not None and any(known for _, _, known in self._conditions) else 0.0
 
     def play(self, jobs: int) -> Calibrated | int:
-        """All conditions, with a progress bar; or the exit code, when it was interrupted or a process was lost."""
+        """Play all conditions, with a progress bar; an exit code if it was interrupted or a process was lost."""
         warn_if_uncompiled(self.language)
         total = sum(plan.games for _, plan, _ in self._conditions)
         with Interrupt() as interrupt, Bar(say("progress-games", self.language), total) as bar:
@@ -131,7 +131,7 @@ class CalibrationRun:
         return self._calibrated(done, start)
 
     def strong_seconds(self) -> float:
-        """What a game of a strong player alone takes of the CPU here."""
+        """Seconds of CPU time that a game of a strong player alone takes here."""
         plans = (plan for condition, plan, _ in self._conditions if condition.player == "strong")
         return cpu_seconds(next(plans))
 
@@ -142,7 +142,7 @@ class CalibrationRun:
 
 
 def read_calibrated(path: Path) -> Calibrated:
-    """A calibration that was kept; complains about a file that is none."""
+    """Read a calibration from a file; complains about a file that has none."""
     try:
         return msgspec.json.decode(path.read_bytes(), type=Calibrated)
     except OSError as error:
@@ -152,7 +152,7 @@ def read_calibrated(path: Path) -> Calibrated:
 
 
 def read_whole(path: Path, game: Game, calibration: Calibration) -> Calibrated:
-    """A calibration that was kept; complains unless it is a whole one of this game with this content."""
+    """Read a complete calibration of this game with this content; complains about any other file."""
     kept = read_calibrated(path)
     about = game.about
     if kept.game != about.name:

@@ -31,7 +31,7 @@ class Leave(Exception):
 
 
 class Conversation:
-    """Answers whatever a person types, until a decision is made or the position is another."""
+    """Handles what a person types, until they have decided or the position has changed."""
 
     def __init__(self, session: Session) -> None:
         self.session = session
@@ -51,7 +51,7 @@ class Conversation:
         }
 
     def decide(self) -> None:
-        """Ask until there is nothing more to ask here; `Leave` at the end of input."""
+        """Ask until the decision is made; `Leave` at the end of input."""
         self.session.show_question(self.seat)
         while not self.is_done:
             line = self.screen.ask(PROMPT)

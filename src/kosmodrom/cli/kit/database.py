@@ -14,7 +14,7 @@ Database = Annotated[str | None, Parameter(name="--database", env_var="KOSMODROM
 
 
 def data_folder(environment: Mapping[str, str]) -> Path:
-    """Where this user's data lies unless something else is said."""
+    """The folder of this user's data, unless another is named."""
     if environment.get("KOSMODROM_DATA"):
         return Path(environment["KOSMODROM_DATA"])
     shared = environment.get("XDG_DATA_HOME", "")
@@ -44,7 +44,7 @@ def file_url(file: Path) -> str:
 
 @contextmanager
 def complaining() -> Iterator[None]:
-    """What the store says about a database that can't be used, and packages that it lacks, as a complaint."""
+    """Raise a complaint when a database can't be used or packages of the server are missing."""
     from kosmodrom.store.errors import StoreError
 
     try:

@@ -1,4 +1,4 @@
-"""What a check of a database and its games comes to, and how it is told."""
+"""Checks a database and its games, and shows the result."""
 
 from contextlib import ExitStack
 
@@ -27,7 +27,7 @@ class DatabaseCheck(Struct, frozen=True):
 
 
 async def examine(url: str, library: Library, language: str) -> DatabaseCheck:
-    """Look at the database, then at its games, with a progress bar."""
+    """Check the database, then its games, with a progress bar."""
     store = await Store.open(url, writer=False, older=True)
     try:
         found = await faults(store)
@@ -58,7 +58,7 @@ class Counting(ExitStack):
 
 
 def show(check: DatabaseCheck, screen: Screen) -> None:
-    """Tell it in words."""
+    """Print the result."""
     screen.say("check-done", place=check.place, tables=check.tables, entries=check.entries)
     for fault in check.faults:
         screen.say("check-fault", detail=fault)

@@ -1,4 +1,4 @@
-"""What a command answers to the shell, beside 0 for done and 1 for a check that failed."""
+"""Exit codes, beside 0 for done and 1 for a check that failed."""
 
 from typing import Final
 

@@ -1,11 +1,11 @@
-"""Ctrl-C during long work: what is done is kept."""
+"""Ctrl-C during long work: results so far are kept."""
 
 import signal
 from types import FrameType, TracebackType
 
 
 class Interrupt:
-    """While it is entered, the first Ctrl-C only sets `happened`; a second one breaks off."""
+    """While it is entered, the first Ctrl-C only sets `happened`; a second one raises KeyboardInterrupt."""
 
     def __init__(self) -> None:
         self.happened = False

@@ -10,12 +10,15 @@ from kosmodrom.cli.kit.complaint import Complaint
 ALONE: Final = ("127.0.0.1", "localhost", "::1")
 EVERYWHERE: Final = ("", "0.0.0.0", "::")
 FAR: Final = ("10.255.255.255", "172.31.255.255", "192.168.255.255", "192.0.2.255")
-"""Addresses in private networks, and one in none. Nothing is ever sent there."""
+"""Addresses in private networks, and a public one. Nothing is ever sent to them."""
 ANY_PORT: Final = 9
 
 
 def lan_address(host: str | None) -> str:
-    """The address others in the network reach this machine by: the host if it is one; complains if there is none."""
+    """The address by which others in the network reach this machine; complains if there is none.
+
+    That is the host, if it is such an address.
+    """
     if host in ALONE:
         raise Complaint("serve-lan-host", value=host)
     if host is not None and host not in EVERYWHERE:
@@ -27,7 +30,7 @@ def lan_address(host: str | None) -> str:
 
 
 def sender(place: str) -> str | None:
-    """The address this machine would send from, if it could; a datagram socket that is connected sends nothing."""
+    """The address that this machine would send from, or None. Connecting a datagram socket sends nothing."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
         try:
             asking.connect((place, ANY_PORT))
@@ -37,7 +40,7 @@ def sender(place: str) -> str | None:
 
 
 def best(addresses: Iterable[str]) -> str | None:
-    """One of a private network if there is one, else any that is not this machine's alone."""
+    """An address of a private network if there is one, else any that other machines can reach."""
     found = [ipaddress.ip_address(address) for address in addresses]
     fitting = [each for each in found if not (each.is_loopback or each.is_unspecified or each.is_link_local)]
     return str(min(fitting, key=lambda each: not each.is_private)) if fitting else None

@@ -1,4 +1,4 @@
-"""Which language to speak."""
+"""The language of the output."""
 
 import os
 from collections.abc import Mapping, Sequence
@@ -19,7 +19,7 @@ def language_of_environment(environment: Mapping[str, str] | None = None) -> str
 
 
 def language_of(tokens: Sequence[str]) -> str:
-    """The language of a command line that may be no good otherwise."""
+    """The language of a command line, even if the rest of it can't be understood."""
     for token, following in zip(tokens, [*tokens[1:], ""], strict=True):
         name, _, value = token.partition("=")
         if name == "--lang" and (value or following) in ("en", "ru"):

@@ -7,13 +7,13 @@ from asyncio import CancelledError
 from typing import Final
 
 SECRET: Final = re.compile(r"(/i/|/invites/)[^/?\s]+")
-"""What opens something to whoever knows it."""
+"""Codes of invitations in paths: they open a table to everybody who knows them."""
 
 
 class Discreet(logging.Filter):
-    """Keeps what could open a table out of the lines about requests: codes in paths, and all that follows a `?`.
+    """Removes secrets from the lines about requests: codes in paths, and everything after a `?`.
 
-    That a request was broken off because the server stops is no failure, and not worth a line.
+    A request that was cancelled because the server stops is not logged.
     """
 
     def filter(self, record: logging.LogRecord) -> bool:

@@ -5,7 +5,7 @@ from kosmodrom.core.about import About
 
 
 def read_options(given: tuple[str, ...], about: About) -> dict[str, str]:
-    """The options that were named; complains about what the game doesn't have."""
+    """The options that were named; complains about options that the game doesn't have."""
     known = {option.name: option.choices for option in about.options}
     chosen: dict[str, str] = {}
     for text in given:

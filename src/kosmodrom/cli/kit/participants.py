@@ -1,4 +1,4 @@
-"""Who sits at a table: people at this keyboard, and bots."""
+"""Who plays at a table in the terminal: people at this keyboard, and bots."""
 
 from dataclasses import dataclass
 
@@ -24,13 +24,13 @@ class Participant:
 
 
 def usual_seats(about: About, count: int | None = None) -> str:
-    """Whom a table gets when nobody is named: one person and easy bots."""
+    """The seats of a table when none are named: one person and easy bots."""
     seats = count or max(about.min_seats, min(about.max_seats, len(USUAL)))
     return ",".join(["you", *["easy"] * (seats - 1)])
 
 
 def parse_seats(text: str, about: About, language: str) -> list[Participant]:
-    """The seats written as `you,easy,hard:2000` or `you:Anna,you:Boris`; complains about what can't sit there."""
+    """The seats written as `you,easy,hard:2000` or `you:Anna,you:Boris`; complains about anything else."""
     words = [word.strip() for word in text.split(",")]
     check_count(len(words), about)
     labels = [_label(seat, word, language) for seat, word in enumerate(words)]
@@ -46,13 +46,13 @@ def parse_seats(text: str, about: About, language: str) -> list[Participant]:
 
 
 def check_count(count: int, about: About) -> None:
-    """Complain unless so many can play."""
+    """Complain unless a game is for this number of players."""
     if not about.min_seats <= count <= about.max_seats:
         raise Complaint("bad-seats", game=about.name, low=about.min_seats, high=about.max_seats, count=count)
 
 
 def read_level(text: str) -> Level:
-    """A bot's level; complains about an unknown one or a budget that is none."""
+    """A bot's level; complains about an unknown level or a bad budget."""
     name, _, budget = text.strip().partition(":")
     if name not in LEVELS:
         raise Complaint("bad-bot", name=text, known=", ".join(LEVELS))
@@ -69,7 +69,7 @@ def _is_person(word: str) -> bool:
 
 
 def _label(seat: int, word: str, language: str) -> str:
-    """What a seat is called; people without a name get a number."""
+    """The name shown for a seat, before equal names are numbered."""
     kind, colon, name = word.partition(":")
     if not _is_person(word):
         return say("bot-seat", language, name=bot_name(bot_at(CAST, seat), language), level=kind)

@@ -1,4 +1,4 @@
-"""How far long work has come: a bar on stderr, if that is a terminal."""
+"""A progress bar on stderr, if that is a terminal."""
 
 import sys
 from contextlib import AbstractContextManager

@@ -14,11 +14,11 @@ from kosmodrom.core.record import Record
 
 
 class RecordLines:
-    """Adds whole lines only: one that didn't fit on the disk is taken away again. Without a path nothing is written.
+    """Adds whole lines only: a line that didn't fit on the disk is removed again. Without a path nothing is written.
 
     Lines go to a file beside, with `.partial` at the end of its name, which takes the place of an older one when
-    `finish` says that all are there. What is broken off leaves the older file as it was, and the partial one if it has
-    any line. A device or a pipe is written to as it is.
+    `finish` is called. If that never happens, the older file stays as it was, and the partial file stays if it has any
+    line. A device or a pipe is written to directly.
     """
 
     def __init__(self, path: Path | None) -> None:
@@ -35,7 +35,7 @@ class RecordLines:
         if self.path is not None and self.place is not None:
             try:
                 if self.path.is_file():
-                    # Whoever may not write the file doesn't replace it either, and learns it before anything is played.
+                    # A file that may not be written may not be replaced either: complain before anything is played.
                     os.close(os.open(self.path, os.O_WRONLY))
                 self._file = os.open(self.place, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o666)
             except OSError as error:
@@ -43,7 +43,7 @@ class RecordLines:
         return self
 
     def finish(self) -> None:
-        """All lines are there: they take the place of an older file."""
+        """Replace an older file: all lines are written."""
         if self.path is None or self.place is None or self.place == self.path:
             return
         try:

@@ -1,4 +1,4 @@
-"""Games by name, and folders with content of one's own, for people who type them."""
+"""Finds games by name, and content packs in folders."""
 
 from difflib import get_close_matches
 from pathlib import Path
@@ -18,7 +18,7 @@ Content = Annotated[Path | None, Parameter(name="--content")]
 
 
 def check_name(name: str) -> str:
-    """The name of a game there is; complains about others, with the nearest."""
+    """The name of a game; complains about an unknown name and suggests the nearest."""
     wanted = name.lower()
     if wanted not in NAMES:
         near = get_close_matches(wanted, NAMES, 1, 0.4)

@@ -1,4 +1,4 @@
-"""Where a command speaks and listens: plain lines, styled only on a terminal."""
+"""Output and input of a command: plain lines, styled only on a terminal."""
 
 import shutil
 import sys
@@ -30,11 +30,11 @@ class Screen:
         self.line(say(message_id, self.language, **arguments), style)
 
     def flush(self) -> None:
-        """Let all that was said be read now, though more will be said later."""
+        """Write everything out now."""
         sys.stdout.flush()
 
     def ask(self, prompt: str) -> str | None:
-        """A line typed in, without blanks around it; nothing at the end of input."""
+        """Read a line, without blanks around it; None at the end of input."""
         try:
             if self._console is not None and sys.stdin.isatty():
                 _edit_lines()
@@ -47,7 +47,7 @@ class Screen:
         return line.strip() if line else None
 
     def hide(self) -> None:
-        """Move everything said so far out of sight."""
+        """Scroll everything printed so far out of sight."""
         for _ in range(shutil.get_terminal_size((80, 50)).lines + 10):
             print()
 
@@ -59,16 +59,16 @@ def _console() -> "Console":
 
 
 def _edit_lines() -> None:
-    """Let arrow keys work in what is typed, where the system can."""
+    """Let arrow keys edit the line, where the system supports it."""
     with suppress(ImportError):
         import readline  # noqa: F401
 
 
 def warn(message_id: str, language: str, **arguments: str | int) -> None:
-    """A line beside the results, which may be read by a program."""
+    """Print a line to stderr, so that programs can read the results on stdout."""
     print(say(message_id, language, **arguments), file=sys.stderr, flush=True)
 
 
 def print_json(value: object) -> None:
-    """A result for programs."""
+    """Print a result as JSON."""
     print(msgspec.json.format(msgspec.json.encode(value), indent=2).decode())

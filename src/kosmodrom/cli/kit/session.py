@@ -14,7 +14,7 @@ NOBODY = -2
 
 
 class Session:
-    """A match with its seats taken. `holder` is the seat of whoever is at the keyboard, and sees its secrets."""
+    """A match with its participants. `holder` is the seat of the person at the keyboard, whose secrets are shown."""
 
     def __init__(self, match: Match, seats: list[Participant], screen: Screen, rng: Rng) -> None:
         self.game = match.game
@@ -28,7 +28,7 @@ class Session:
         self.sit_down(match)
 
     def sit_down(self, match: Match) -> None:
-        """Go on with a match of so many seats: nothing of it has been told yet, and nobody is at the keyboard."""
+        """Go on with a match of as many seats. Nothing of it has been shown yet, and nobody is at the keyboard."""
         assert match.seats == len(self.seats), "the match has another number of seats"
         self.match = match
         match.names = tuple(self.names)
@@ -41,7 +41,7 @@ class Session:
     # Who is next
 
     def next_seat(self) -> int:
-        """Of those who owe a decision: whoever is at the keyboard, else a bot, else the first."""
+        """The seat that decides next: the person at the keyboard if they are asked, else a bot, else the first."""
         acting = self.game.to_act(self.match.state)
         if self.holder in acting:
             return self.holder
@@ -54,7 +54,7 @@ class Session:
         self.tell()
 
     def move_forced(self, seat: int) -> bool:
-        """Make a person's move if only one is possible; answers whether it was."""
+        """Make a person's move if only one is possible; returns whether it was made."""
         moves = self.game.legal_moves(self.match.state, seat)
         if len(moves) > 1:
             return False
@@ -93,7 +93,7 @@ class Session:
         return count
 
     def _forget_steps(self) -> None:
-        """Tell steps that were taken back anew if they come again."""
+        """Steps that were taken back are shown again if they are made again."""
         left = len(self.match.steps)
         self.forced = {number: words for number, words in self.forced.items() if number < left}
         self.told = {viewer: min(told, left + 1) for viewer, told in self.told.items()}
@@ -107,7 +107,7 @@ class Session:
     # What is shown
 
     def tell(self) -> None:
-        """What has happened since whoever is at the keyboard was told last."""
+        """Show what has happened since the person at the keyboard was told last."""
         if self.holder == NOBODY:
             return
         for line in self.log(self.told[self.holder]):
@@ -115,18 +115,18 @@ class Session:
         self.told[self.holder] = len(self.match.steps) + 1
 
     def skip_log(self) -> None:
-        """Take what has happened so far as told."""
+        """Mark everything so far as shown."""
         self.told = dict.fromkeys(self.told, len(self.match.steps) + 1)
 
     def finish(self) -> None:
-        """Tell the end, which has no secrets, whoever is at the keyboard."""
+        """Show the end, which has no secrets, to everybody."""
         if self.holder == NOBODY:
             self.holder = SPECTATOR
             self.told[SPECTATOR] = len(self.match.steps)
         self.tell()
 
     def log(self, told: int = 0) -> list[str]:
-        """What has happened as told to the holder, without the first so many parts: the set-up, then each step."""
+        """What has happened, as the holder may know it. `told` parts are left out: first the set-up, then each step."""
         lines = self._event_lines(self.match.opening) if told == 0 else []
         for number, step in enumerate(self.match.steps):
             if number + 1 >= told:
