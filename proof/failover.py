@@ -30,7 +30,7 @@ from proof.invariants import Findings, begin
 from proof.kills.group import GAME
 from proof.kills.groups import Groups, Totals
 from proof.kills.player import STEADY, Player
-from proof.probe import Spread, probe, spread
+from proof.probe import Durations, probe, spread
 from tests.postgres import Postgres, throwaway_postgres
 
 TAKE_OVER: Final = 5.0
@@ -50,7 +50,7 @@ class Passage:
     """What came of it."""
 
     seed: int
-    fdatasync: Spread
+    fdatasync: Durations
     silences: list[float] = field(default_factory=list)
     """By table: the longest silence after a server was killed."""
     outages: list[float] = field(default_factory=list)

@@ -39,7 +39,7 @@ from uvloop import new_event_loop
 
 from kosmodrom.bots.levels import is_compiled
 from kosmodrom.server.thinkers.limits import die_with_parent
-from proof.worlds.findings import Findings
+from proof.worlds.comparison import Comparison
 from proof.worlds.pair import Pair, pair
 from proof.worlds.planted import LEAKS, Leak
 from proof.worlds.started_game import setting_of
@@ -61,13 +61,13 @@ def folder() -> "tempfile.TemporaryDirectory[str]":
 
 async def play(
     seed: int, numbers: Iterable[int], sink: Connection | None = None, most_events: int = MOST_EVENTS
-) -> Findings:
+) -> Comparison:
     """Play some games of a seed on servers of their own; `sink` is sent what each came to."""
-    total = Findings()
+    total = Comparison()
     with folder() as place:
         async with pair(Path(place)) as servers:
             for number in numbers:
-                findings = Findings()
+                findings = Comparison()
                 await TwinGame(servers, setting_of(seed, number), findings, most_events=most_events).play()
                 total.add(findings)
                 if sink is not None:
@@ -87,7 +87,7 @@ async def find_planted(seed: int, leaks: Iterable[Leak] = LEAKS) -> dict[str, bo
 
 async def is_found(servers: Pair, leak: Leak, seed: int, first: int) -> bool:
     """Whether a planted leak is found, in some games of a seed, by all checks that are meant for it."""
-    findings = Findings()
+    findings = Comparison()
     with leak.plant(servers):
         for number in range(first, first + PLANTED_GAMES):
             await TwinGame(servers, setting_of(seed, number, PLANTED_IN), findings, DENSE, leak.checks).play()
@@ -106,7 +106,7 @@ def work(seed: int, numbers: list[int], sink: Connection) -> None:
         runner.run(play(seed, numbers, sink))
 
 
-def play_all(seed: int, numbers: list[int], workers: int) -> Iterator[Findings]:
+def play_all(seed: int, numbers: list[int], workers: int) -> Iterator[Comparison]:
     """What each game came to, in the order in which they end; the caller may stop early."""
     context = get_context("spawn")
     sources: dict[Connection, SpawnProcess] = {}
@@ -143,7 +143,7 @@ class Run:
 
     seed: int
     games: int
-    total: Findings = field(default_factory=Findings)
+    total: Comparison = field(default_factory=Comparison)
     planted: dict[str, bool] = field(default_factory=dict)
     seconds: float = 0.0
 

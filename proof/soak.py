@@ -30,7 +30,7 @@ from proof.harness.process import KillableServer
 from proof.invariants import Findings
 from proof.kills.groups import BOUND, Groups, Totals
 from proof.kills.schedule import KINDS, RANDOM, PlannedKill, schedule
-from proof.probe import Spread, probe, spread
+from proof.probe import Durations, probe, spread
 
 EVERY: Final = 25
 """Kills between checks."""
@@ -60,7 +60,7 @@ class Run:
     """What came of it."""
 
     plan: Plan
-    fdatasync: Spread
+    fdatasync: Durations
     kills: Counter[str] = field(default_factory=Counter)
     unready: int = 0
     """Of those, killed before they answered."""

@@ -177,24 +177,15 @@ class KillableServer:
     start until the server answered.
     """
 
-    def __init__(
-        self,
-        database: str,
-        log: Path,
-        *,
-        port: int | None = None,
-        seed: int = 0,
-        thinkers: int = 1,
-        limits: Mapping[str, float] = UNLIMITED,
-    ) -> None:
-        self.port = free_port() if port is None else port
+    def __init__(self, database: str, log: Path, *, seed: int = 0, thinkers: int = 1) -> None:
+        self.port = free_port()
         self.address = f"http://{HOST}:{self.port}"
         self.starts: list[float] = []
         self.pid = 0
         self._log = log
         self._arguments = [
             *("--database", database, "--port", str(self.port), "--seed", str(seed)),
-            *("--thinkers", str(thinkers), "--limits", json.dumps(dict(limits)), "--keeper"),
+            *("--thinkers", str(thinkers), "--limits", json.dumps(dict(UNLIMITED)), "--keeper"),
         ]
         self._keeper: asyncio.subprocess.Process | None = None
 

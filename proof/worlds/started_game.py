@@ -83,7 +83,7 @@ class _Invite(Struct):
 
 
 @dataclass(frozen=True)
-class Guest:
+class SideGuest:
     """A person known to one server."""
 
     token: str
@@ -165,7 +165,7 @@ class _Host:
         self.side = side
         self.setting = setting
         self.nonces = nonces
-        self.guests: dict[int, Guest] = {}
+        self.guests: dict[int, SideGuest] = {}
         self.sockets: dict[int, TableSocket] = {}
         seats = range(SPECTATOR, len(setting.seats))
         self.languages = {seat: LANGUAGES[(seat + setting.number) % 2] for seat in seats}
@@ -204,14 +204,14 @@ class _Host:
         mix, start = commands.Mix(self.nonces[self.host]), commands.Start(nonce=self.nonces[self.host])
         await socket.ask([Do("mix-0001", mix), Do("start-0001", start)])
 
-    async def _arrive(self, name: str, language: str) -> Guest:
+    async def _arrive(self, name: str, language: str) -> SideGuest:
         came = await self.side.line.ask("POST", "/api/me", {"name": name, "language": language})
         cookie = came.partition(f"{COOKIE}=".encode())[2].partition(b";")[0].decode()
         given = await self.side.line.ask("POST", "/api/me/tokens", {"label": "proof"}, cookie=f"{COOKIE}={cookie}")
         token = msgspec.json.decode(body_of(given), type=_Token).token
         player = await self.side.hub.store.player(await self._id(token))
         assert player is not None, "who has just come is known"
-        return Guest(token, cookie, player)
+        return SideGuest(token, cookie, player)
 
     async def _id(self, token: str) -> str:
         key = await self.side.store.find_key(hash_of(token))

@@ -12,7 +12,7 @@ from kosmodrom.store.rows import Entry
 from kosmodrom.table import commands, facts
 from kosmodrom.table.table import Table
 from proof.worlds.actions import Action, choose
-from proof.worlds.findings import Finding, Findings, difference, first_difference
+from proof.worlds.comparison import Comparison, Finding, difference, first_difference
 from proof.worlds.pair import Pair, Side
 from proof.worlds.requests import Request, attempts, general_requests, is_running, list_requests, looks, requests
 from proof.worlds.started_game import Setting, StartedGame, start_game
@@ -54,7 +54,7 @@ class Inquiry:
 
 
 @dataclass(frozen=True)
-class Answer:
+class PairAnswer:
     """What came of one thing asked."""
 
     check: str
@@ -75,7 +75,7 @@ class TwinGame:
         self,
         pair: Pair,
         setting: Setting,
-        findings: Findings,
+        findings: Comparison,
         share: Share = LIGHT,
         until: frozenset[str] = frozenset(),
         most_events: int = MOST_EVENTS,
@@ -160,15 +160,15 @@ class TwinGame:
             closes,
         )
 
-    async def _ask(self, which: int, viewer: Viewer, inquiry: Inquiry) -> list[Answer]:
+    async def _ask(self, which: int, viewer: Viewer, inquiry: Inquiry) -> list[PairAnswer]:
         side, socket, token = self.pair.sides[which], viewer.sockets[which], viewer.tokens[which]
-        answers = [Answer("look", f"look {inquiry.looks}", await socket.ask(inquiry.looks))]
+        answers = [PairAnswer("look", f"look {inquiry.looks}", await socket.ask(inquiry.looks))]
         if inquiry.attempts:
             frames = await socket.ask(inquiry.attempts)
-            answers.append(Answer("refusal", "a command to be refused", frames, inquiry.attempts))
+            answers.append(PairAnswer("refusal", "a command to be refused", frames, inquiry.attempts))
         for request in inquiry.requests:
             data = await side.line.ask(request.method, request.path, request.body, token)
-            answers.append(Answer("http", str(request), [data]))
+            answers.append(PairAnswer("http", str(request), [data]))
             if which == TRUE:
                 self._check_request(viewer, request, answers[-1])
         if inquiry.closes:
@@ -180,32 +180,32 @@ class TwinGame:
             self._require("retold", viewer, "look", viewer.see(answers[0].data))
         return answers
 
-    def _check_request(self, viewer: Viewer, request: Request, answer: Answer) -> None:
+    def _check_request(self, viewer: Viewer, request: Request, answer: PairAnswer) -> None:
         """Check by itself what the true server answers: the twin's is the same, byte for byte."""
         self._check_secrets(viewer, answer, request.shows_invites or self.started.code in request.path)
         if request.is_own_replay or request.is_foreign_replay:
             why = viewer.check_replay(answer.data[0], request.is_foreign_replay)
             self._require("replay", viewer, str(request), why)
 
-    async def _open_and_close(self, which: int, side: Side, viewer: Viewer) -> list[Answer]:
+    async def _open_and_close(self, which: int, side: Side, viewer: Viewer) -> list[PairAnswer]:
         """What nothing may follow from: general requests, a socket that is turned away, one that is misused."""
         room = self.started.rooms[which]
         token = viewer.tokens[which]
         answers = [
-            Answer("http", str(request), [await side.line.ask(request.method, request.path, request.body, token)])
+            PairAnswer("http", str(request), [await side.line.ask(request.method, request.path, request.body, token)])
             for request in general_requests()
         ]
-        answers.append(Answer("close", "a socket nowhere", [await turned_away(side.port, "2" * 12, token)]))
+        answers.append(PairAnswer("close", "a socket nowhere", [await turned_away(side.port, "2" * 12, token)]))
         socket = await TableSocket.open(side.port, room.id, viewer.language, token)
-        answers.append(Answer("close", "a misused socket", await socket.until_closed(BAD_FRAMES)))
+        answers.append(PairAnswer("close", "a misused socket", await socket.until_closed(BAD_FRAMES)))
         await socket.close()
         await self.started.settle(which)
         heard = {each.seat: await each.sockets[which].hear() for each in self.started.viewers}
         # Comings and goings are told together, in one board or in two as the real time has it.
-        answers.append(Answer("close", "the board after it", heard[viewer.seat][-1:]))
+        answers.append(PairAnswer("close", "the board after it", heard[viewer.seat][-1:]))
         return answers
 
-    async def _look_in_twin(self, before: Table, viewer: Viewer, inquiry: Inquiry, answers: list[Answer]) -> None:
+    async def _look_in_twin(self, before: Table, viewer: Viewer, inquiry: Inquiry, answers: list[PairAnswer]) -> None:
         world = parallel(self.game, before, viewer.seat, self.dice)
         assert before.match is not None and world.match is not None
         self.findings.hidden += canonical(before.match.state) != canonical(world.match.state)
@@ -228,12 +228,12 @@ class TwinGame:
         fact = facts.decode(entry.body)
         return entry, Action(action.seat, action.command, fact.moves if isinstance(fact, facts.Played) else ())
 
-    async def _hear(self, which: int, viewer: Viewer, inquiry: Inquiry) -> list[Answer]:
+    async def _hear(self, which: int, viewer: Viewer, inquiry: Inquiry) -> list[PairAnswer]:
         """What a viewer is sent of an event unasked, and how lists of tables look after it."""
-        answers = [Answer("push", "what is sent unasked", await viewer.sockets[which].hear())]
+        answers = [PairAnswer("push", "what is sent unasked", await viewer.sockets[which].hear())]
         for request in list_requests() if inquiry.requests else ():
             data = await self.pair.sides[which].line.ask(request.method, request.path, None, viewer.tokens[which])
-            answers.append(Answer("http", str(request), [data]))
+            answers.append(PairAnswer("http", str(request), [data]))
         if which == TRUE:
             for answer in answers:
                 self._check_secrets(viewer, answer)
@@ -241,7 +241,7 @@ class TwinGame:
         return answers
 
     async def _do_in_twin(
-        self, before: Table, viewer: Viewer, inquiry: Inquiry, action: Action, told: list[Answer]
+        self, before: Table, viewer: Viewer, inquiry: Inquiry, action: Action, told: list[PairAnswer]
     ) -> None:
         world = self.stage.room.table
         assert world is not None
@@ -263,8 +263,8 @@ class TwinGame:
             await self._say(TWIN, action.seat, action.with_moves(moves))
         after = f"after {action}, in the twin {moves}"
         for true, twin in zip(told, await self._hear(TWIN, viewer, inquiry), strict=True):
-            self._compare(viewer, Answer(true.check, f"{true.request} {after}", true.data), twin.data)
-        undos = Answer("undo", f"what can be taken back {after}", [_undos(self.table)])
+            self._compare(viewer, PairAnswer(true.check, f"{true.request} {after}", true.data), twin.data)
+        undos = PairAnswer("undo", f"what can be taken back {after}", [_undos(self.table)])
         self._compare(viewer, undos, [_undos(self.stage.room.table)])
         self.findings.transitions += 1
         await self.stage.strike(before)
@@ -277,7 +277,7 @@ class TwinGame:
 
     # Finding
 
-    def _compare(self, viewer: Viewer, true: Answer, twin: list[bytes]) -> None:
+    def _compare(self, viewer: Viewer, true: PairAnswer, twin: list[bytes]) -> None:
         findings = self.findings
         findings.answers += len(true.data)
         findings.asked[true.check] += len(true.data)
@@ -286,7 +286,7 @@ class TwinGame:
             request = true.request_of(first_difference(true.data, twin))
             self._require(true.check, viewer, request, difference(true.data, twin))
 
-    def _check_secrets(self, viewer: Viewer, answer: Answer, knows_invite: bool = False) -> None:
+    def _check_secrets(self, viewer: Viewer, answer: PairAnswer, knows_invite: bool = False) -> None:
         allowed = [self.started.code.encode()] if knows_invite else []
         is_playing = is_running(self.table)
         for data in answer.data:

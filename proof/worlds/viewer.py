@@ -15,7 +15,7 @@ FINGERPRINT: Final = re.compile(rb"[0-9a-f]{16,}")
 REFUSED: Final = 409
 
 
-class Told(Struct, frozen=True):
+class LogLine(Struct, frozen=True):
     """A line of the log."""
 
     seq: int
@@ -31,7 +31,7 @@ class Shown(Struct, tag_field="type", tag="board"):
 
     step: int
     view: msgspec.Raw
-    lines: list[Told]
+    lines: list[LogLine]
 
 
 class Moment(Struct):
@@ -79,7 +79,7 @@ class Viewer:
     language: str
     tokens: tuple[str, str]
     sockets: tuple[TableSocket, TableSocket]
-    _told: dict[int, set[Told]] = field(default_factory=dict)
+    _told: dict[int, set[LogLine]] = field(default_factory=dict)
     _views: dict[int, bytes] = field(default_factory=dict)
 
     def see(self, frames: Sequence[bytes]) -> str | None:

@@ -27,7 +27,7 @@ class Finding:
 
 
 @dataclass
-class Findings:
+class Comparison:
     """What was compared, and what was found."""
 
     games: int = 0
@@ -45,7 +45,7 @@ class Findings:
     asked: Counter[str] = field(default_factory=Counter)
     """How many answers each check compared."""
 
-    def add(self, other: "Findings") -> None:
+    def add(self, other: "Comparison") -> None:
         """Take in what was found elsewhere."""
         self.games += other.games
         self.events += other.events
