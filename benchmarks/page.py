@@ -17,8 +17,8 @@ from typing import Final, NamedTuple
 
 from playwright.sync_api import Browser, Page, Request, expect, sync_playwright
 
+from proof.harness.process import RunningServer
 from tests.browser.chromium import launch
-from tests.browser.house import House
 from tests.browser.player import Sight
 from tests.browser.position import OTHER, answer, sit_two
 from tests.browser.pupil import Pupil
@@ -141,12 +141,12 @@ def main() -> int:
     parser.add_argument("--loads", type=int, default=5)
     parser.add_argument("--games", type=int, default=2)
     options = parser.parse_args()
-    with TemporaryDirectory() as folder, House(Path(folder)) as house, sync_playwright() as playwright:
+    with TemporaryDirectory() as folder, RunningServer(Path(folder)) as server, sync_playwright() as playwright:
         browser = launch(playwright)
         figures = [
-            *weigh(browser, house.address),
-            load(browser, house.address, options.loads),
-            play(browser, house.address, options.games),
+            *weigh(browser, server.address),
+            load(browser, server.address, options.loads),
+            play(browser, server.address, options.games),
         ]
     for figure in figures:
         print(figure)

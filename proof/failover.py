@@ -23,14 +23,14 @@ from rich.table import Table as Grid
 from kosmodrom.server.lifecycle import PATIENCE
 from kosmodrom.store.store import Store
 from kosmodrom.table import facts
-from proof.doors import Doors
+from proof.client import Client
 from proof.guest import Guest
-from proof.house import House
+from proof.harness.process import KillableServer
 from proof.invariants import Findings, begin
-from proof.kills.club import GAME
-from proof.kills.company import Company, Totals
+from proof.kills.group import GAME
+from proof.kills.groups import Groups, Totals
 from proof.kills.player import STEADY, Player
-from proof.probe import Spread, probe, spread
+from proof.probe import Durations, probe, spread
 from tests.postgres import Postgres, throwaway_postgres
 
 TAKE_OVER: Final = 5.0
@@ -50,7 +50,7 @@ class Passage:
     """What came of it."""
 
     seed: int
-    fdatasync: Spread
+    fdatasync: Durations
     silences: list[float] = field(default_factory=list)
     """By table: the longest silence after a server was killed."""
     outages: list[float] = field(default_factory=list)
@@ -77,8 +77,8 @@ class Passage:
 class ClockTable:
     """Two people who are asked and never answer: after ten seconds a bot takes the seat, whoever set the clock."""
 
-    def __init__(self, doors: Doors, database: str) -> None:
-        self.doors = doors
+    def __init__(self, client: Client, database: str) -> None:
+        self.client = client
         self.database = database
         self.table = ""
         self.players: list[Player] = []
@@ -86,7 +86,7 @@ class ClockTable:
 
     async def begin(self) -> None:
         """Set the clock."""
-        guests = [await Guest.arrive(self.doors, name) for name in ("Slow", "Slower")]
+        guests = [await Guest.arrive(self.client, name) for name in ("Slow", "Slower")]
         pace = {"kind": "live", "seconds": CLOCK, "increment": 0}
         self.table = await guests[0].set_up(GAME, ("me", "open"), {"pace": pace})
         self.players = [Player(guest, self.table, f"slow {guest.name}", STEADY) for guest in guests]
@@ -128,69 +128,71 @@ async def fail_over(postgres: Postgres, folder: Path, seed: int = 1, tables: int
     database = postgres.create(f"failover{seed}")
     logs = [folder / f"server-{name}.log" for name in "ab"]
     async with (
-        House(database, logs[0], seed=2 * seed) as first,
-        House(database, logs[1], seed=2 * seed + 1) as second,
-        Doors([first.address, second.address]) as doors,
+        KillableServer(database, logs[0], seed=2 * seed) as first,
+        KillableServer(database, logs[1], seed=2 * seed + 1) as second,
+        Client([first.address, second.address]) as client,
     ):
-        company, slow = Company(doors, database, seed, tables), ClockTable(doors, database)
+        groups, slow = Groups(client, database, seed, tables), ClockTable(client, database)
         try:
             await first.start()
             await slow.begin()
-            await company.begin()
-            await company.all_go_on()
+            await groups.begin()
+            await groups.all_go_on()
             await second.start()
             patient_until = int(time.time() * 1000) + PATIENCE
-            await spread_out(company, slow)
-            await lose_server(first, company, passage)
+            await spread_out(groups, slow)
+            await lose_server(first, groups, passage)
             await ring(slow, patient_until, passage)
             await first.start()
-            await spread_out(company, slow)
+            await spread_out(groups, slow)
             for _ in range(outages):
-                await lose_postgres(postgres, company, passage)
-            await finish(company)
+                await lose_postgres(postgres, groups, passage)
+            await finish(groups)
         finally:
             await slow.leave()
-            await company.leave()
-        for house in (first, second):
-            house.stop()
-            await house.ended()
-        await company.check_all()
+            await groups.leave()
+        for server in (first, second):
+            server.stop()
+            await server.ended()
+        await groups.check_all()
     passage.starts = first.starts + second.starts
-    passage.findings.add(company.findings)
-    passage.stuck, passage.totals = company.stuck, company.totals
+    passage.findings.add(groups.findings)
+    passage.stuck, passage.totals = groups.stuck, groups.totals
     passage.seconds = time.monotonic() - start
     return passage
 
 
-async def spread_out(company: Company, slow: ClockTable) -> None:
+async def spread_out(groups: Groups, slow: ClockTable) -> None:
     """Let the people of each table sit at different servers, and play like that for a while."""
-    for number, player in enumerate([*company.players, *slow.players]):
+    for number, player in enumerate([*groups.players, *slow.players]):
         player.door = number
         player.drop()
     await asyncio.sleep(TOGETHER)
-    await company.all_go_on()
+    await groups.all_go_on()
 
 
-async def lose_server(house: House, company: Company, passage: Passage) -> None:
+async def lose_server(server: KillableServer, groups: Groups, passage: Passage) -> None:
     """Kill a server, and watch how long each table is silent."""
     killed = time.monotonic()
-    house.kill()
-    await house.ended()
+    server.kill()
+    await server.ended()
     await asyncio.sleep(WATCHED)
-    passage.silences = [club.longest_silence(killed) for club in company.clubs]
-    for club, silence in zip(company.clubs, passage.silences, strict=True):
-        passage.expect(silence < TAKE_OVER + SLACK, f"table {club.table} was silent for {silence:.1f} s after the kill")
+    passage.silences = [group.longest_silence(killed) for group in groups.all]
+    for group, silence in zip(groups.all, passage.silences, strict=True):
+        passage.expect(
+            silence < TAKE_OVER + SLACK, f"table {group.table} was silent for {silence:.1f} s after the kill"
+        )
 
 
-async def lose_postgres(postgres: Postgres, company: Company, passage: Passage) -> None:
+async def lose_postgres(postgres: Postgres, groups: Groups, passage: Passage) -> None:
     """Kill PostgreSQL, let everybody try for a while, start it again."""
     await asyncio.to_thread(postgres.kill)
     await asyncio.sleep(OUTAGE)
     await asyncio.to_thread(postgres.start)
     back = time.monotonic()
-    await company.all_go_on(BACK)
+    await groups.all_go_on(BACK)
     passage.outages.append(time.monotonic() - back)
-    await company.check()
+    await groups.check()
 
 
 async def ring(slow: ClockTable, patient_until: int, passage: Passage) -> None:
@@ -202,12 +204,12 @@ async def ring(slow: ClockTable, patient_until: int, passage: Passage) -> None:
     passage.expect(late is not None, f"the clock of table {slow.table} did not ring in time")
 
 
-async def finish(company: Company) -> None:
+async def finish(groups: Groups) -> None:
     """Let all come to rest, and ask about old commands again."""
-    await company.all_go_on()
-    await company.settle()
-    await company.ask_again()
-    await company.check()
+    await groups.all_go_on()
+    await groups.settle()
+    await groups.ask_again()
+    await groups.check()
 
 
 def show(passage: Passage) -> None:

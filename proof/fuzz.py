@@ -14,7 +14,6 @@ held, 1 if not: then it says what was sent, keeps the database and the server's 
 """
 
 import asyncio
-import json
 import shutil
 import sys
 import tempfile
@@ -31,63 +30,43 @@ from rich.table import Table as Grid
 from kosmodrom.bots.levels import is_compiled
 from kosmodrom.store.integrity import faults
 from kosmodrom.store.store import Store
-from proof.doors import Doors
-from proof.house import ROOMY
-from proof.noise import limits
-from proof.noise.barrage import Barrage, Hits
-from proof.noise.cases import Cases, Report
-from proof.noise.ledger import Ledger
-from proof.noise.nonsense import Noise, Nonsense
-from proof.noise.stock import Stock
-from proof.noise.watch import BOUND, Watch
-from proof.service import Service
+from proof.client import Client
+from proof.fuzzing import limits
+from proof.fuzzing.bad_http import BadHttp, BadHttpResult
+from proof.fuzzing.fixtures import Fixtures
+from proof.fuzzing.frame_run import FrameResult, FrameRun
+from proof.fuzzing.log_check import LogCheck
+from proof.fuzzing.requests import RequestResult, RequestRun
+from proof.fuzzing.watch import BOUND, Watch
+from proof.harness.limits import UNLIMITED
+from proof.harness.process import PROGRAM, RunningServer
 
 MEGABYTE: Final = 1_000_000
 MEMORY_BOUND: Final = 100 * MEGABYTE
 """By so much the server may have grown at the end: what it keeps of tables and people, not of what it refused."""
-WIDE: Final[Mapping[str, int]] = {**ROOMY, "tokens": 1_000_000, "invites": 1_000_000}
+WIDE: Final[Mapping[str, int]] = {**UNLIMITED, "tokens": 1_000_000, "invites": 1_000_000}
 """Limits so wide that they are not all that is met."""
-SERVER: Final = ("proof.house",)
 MOST_TOLD: Final = 10
 
 
 @dataclass(frozen=True)
 class Plan:
-    """What is to be done. `server` is the module that is run as one, with arguments of its own."""
+    """What is to be done. `module` is what is run as the server, with arguments of its own."""
 
     frames: int
     cases: int
     seed: int
     folder: Path
-    server: tuple[str, ...] = SERVER
+    module: tuple[str, ...] = (PROGRAM,)
 
     @property
     def again(self) -> str:
         """How to do it again."""
         return f"python -m proof.fuzz --frames {self.frames} --cases {self.cases} --seed {self.seed}"
 
-    def service(self, name: str, wide: Mapping[str, int]) -> Service:
+    def serve(self, name: str, wide: Mapping[str, int]) -> RunningServer:
         """A server on a database of its own."""
-        return Service(
-            [
-                *self.server,
-                "--database",
-                self.database(name),
-                "--seed",
-                str(self.seed),
-                "--limits",
-                json.dumps(dict(wide)),
-            ],
-            self.log(name),
-        )
-
-    def database(self, name: str) -> str:
-        """Where a server keeps its things."""
-        return f"sqlite+aiosqlite:///{self.folder / name}.db"
-
-    def log(self, name: str) -> Path:
-        """What a server writes."""
-        return self.folder / f"{name}.log"
+        return RunningServer(self.folder / name, seed=self.seed, limits=wide, module=self.module)
 
 
 @dataclass
@@ -95,9 +74,9 @@ class Run:
     """What came of it."""
 
     plan: Plan
-    hits: Hits = field(default_factory=Hits)
-    report: Report = field(default_factory=Report)
-    noise: Noise = field(default_factory=Noise)
+    frame_result: FrameResult = field(default_factory=FrameResult)
+    request_result: RequestResult = field(default_factory=RequestResult)
+    bad_http_result: BadHttpResult = field(default_factory=BadHttpResult)
     limits: dict[str, int] = field(default_factory=dict)
     unacknowledged: int = 0
     crashes: int = 0
@@ -121,7 +100,7 @@ class Run:
 
 
 class Progress:
-    """Lines for whoever waits: on a terminal each over the last one."""
+    """Progress lines; on a terminal each replaces the last one."""
 
     def __init__(self, is_on: bool) -> None:
         self._is_on = is_on
@@ -138,10 +117,10 @@ class Progress:
             )
             sys.stderr.flush()
 
-    def frames(self, hits: Hits) -> None:
+    def frames(self, frame_result: FrameResult) -> None:
         """Say how many frames were sent."""
-        met = ", ".join(f"{count} {how}" for how, count in hits.tally.met.most_common())
-        self.tell(f"{hits.count} frames: {met}; {len(hits.violations)} violations")
+        met = ", ".join(f"{count} {how}" for how, count in frame_result.tally.met.most_common())
+        self.tell(f"{frame_result.count} frames: {met}; {len(frame_result.violations)} violations")
 
 
 async def fuzz(plan: Plan, progress: bool = False) -> Run:
@@ -150,91 +129,92 @@ async def fuzz(plan: Plan, progress: bool = False) -> Run:
     await _bother(run, teller)
     if run.holds:
         teller.tell("limits as they come")
-        async with plan.service("limits", {}) as service:
-            await service.start()
-            run.limits, wrong = await limits.meet(service, plan.seed)
+        async with plan.serve("limits", {}) as server:
+            run.limits, wrong = await limits.meet(server.address, plan.seed)
             run.violations += wrong
-            run.violations += Watch(service.address, service.pid, plan.log("limits")).failures()
+            run.violations += Watch(server).failures()
     run.seconds = time.monotonic() - start
     return run
 
 
 async def _bother(run: Run, teller: Progress) -> None:
     plan = run.plan
-    async with plan.service("fuzz", WIDE) as service, Doors([service.address]) as doors:
-        await service.start()
-        watch = Watch(service.address, service.pid, plan.log("fuzz"))
-        barrage = Barrage(doors, plan.database("fuzz"), watch, plan.seed)
-        run.hits = barrage.hits
+    async with plan.serve("fuzz", WIDE) as server, Client([server.address]) as client:
+        watch = Watch(server)
+        frame_run = FrameRun(client, server.database, watch, plan.seed)
+        run.frame_result = frame_run.frame_result
         if plan.frames:
-            await barrage.run(plan.frames, teller.frames)
-            run.violations += run.hits.violations
-            run.unacknowledged = run.hits.unacknowledged
-        run.before = run.hits.warm or watch.memory
+            await frame_run.run(plan.frames, teller.frames)
+            run.violations += run.frame_result.violations
+            run.unacknowledged = run.frame_result.unacknowledged
+        run.before = run.frame_result.warm or watch.memory
         if plan.cases and run.holds:
-            await _request(run, service, watch, teller)
+            await _request(run, server, watch, teller)
         run.memory, run.slowest = watch.memory, watch.slowest
         run.crashes = int(not run.memory)
-        await service.stop()
+        await asyncio.to_thread(server.stop)
         run.violations += watch.failures()
     if run.growth > MEMORY_BOUND:
         run.violations.append(f"the server has grown by {run.growth / MEGABYTE:.0f} MB")
-    store = await Store.open(plan.database("fuzz"), writer=False)
+    store = await Store.open(server.database, writer=False)
     try:
         run.violations += [f"the database: {fault}" for fault in await faults(store)]
     finally:
         await store.close()
 
 
-async def _request(run: Run, service: Service, watch: Watch, teller: Progress) -> None:
+async def _request(run: Run, server: RunningServer, watch: Watch, teller: Progress) -> None:
     """Requests of all kinds, about people and tables that exist."""
     plan = run.plan
-    stock = Stock(service.address)
+    fixtures = Fixtures(server.address)
     try:
-        await asyncio.to_thread(stock.arrive)
-        await asyncio.to_thread(stock.renew)
-        nonsense = Nonsense(service.port, stock.tables.playing, plan.seed)
-        run.noise = nonsense.noise
-        stalling = asyncio.create_task(nonsense.stall())
+        await asyncio.to_thread(fixtures.arrive)
+        await asyncio.to_thread(fixtures.renew)
+        bad_http = BadHttp(server.port, fixtures.tables.playing, plan.seed)
+        run.bad_http_result = bad_http.bad_http_result
+        stalling = asyncio.create_task(bad_http.stall())
         teller.tell("what is no HTTP")
-        await nonsense.run(plan.cases * 10)
+        await bad_http.run(plan.cases * 10)
         run.violations += await watch.complaints()
-        await _cases(run, service, stock, watch, teller)
+        await _cases(run, server, fixtures, watch, teller)
         if run.holds:
             await stalling
         stalling.cancel()
-        run.violations += run.noise.violations
+        run.violations += run.bad_http_result.violations
     finally:
-        stock.close()
+        fixtures.close()
 
 
-async def _cases(run: Run, service: Service, stock: Stock, watch: Watch, teller: Progress) -> None:
+async def _cases(run: Run, server: RunningServer, fixtures: Fixtures, watch: Watch, teller: Progress) -> None:
     plan = run.plan
-    database = plan.database("fuzz")
-    ledger = Ledger(database)
-    await ledger.news()
-    cases = await asyncio.to_thread(Cases, service.address, stock, await stock.players(database), plan.seed, plan.cases)
-    run.report = cases.report
+    log_check = LogCheck(server.database)
+    await log_check.news()
+    cases = await asyncio.to_thread(
+        RequestRun, server.address, fixtures, await fixtures.players(server.database), plan.seed, plan.cases
+    )
+    run.request_result = cases.request_result
     for operation in cases.operations():
         await asyncio.to_thread(cases.run, operation)
-        unaccounted = await ledger.unaccounted(cases.report.receipts)
+        unaccounted = await log_check.unaccounted(cases.request_result.receipts)
         run.unacknowledged += len(unaccounted)
         run.violations += [f"after {operation.label}: {line}" for line in [*unaccounted, *await watch.complaints()]]
-        teller.tell(f"{run.report.count} requests, {operation.label}; {len(run.report.violations)} violations")
-        if run.violations or run.report.violations:
+        teller.tell(
+            f"{run.request_result.count} requests, {operation.label}; {len(run.request_result.violations)} violations"
+        )
+        if run.violations or run.request_result.violations:
             break
-        if await asyncio.to_thread(stock.renew):
-            await ledger.news()
-    run.violations += run.report.violations
+        if await asyncio.to_thread(fixtures.renew):
+            await log_check.news()
+    run.violations += run.request_result.violations
 
 
 def show(run: Run) -> None:
     """Print everything for people."""
     console = Console(width=None if sys.stdout.isatty() else 120)
     requests = Grid("operation", "2xx", "4xx", "5xx", title="Requests by operation and answer")
-    for label, counts in run.report.met.items():
+    for label, counts in run.request_result.met.items():
         requests.add_row(label, *(str(counts[kind]) for kind in ("2xx", "4xx", "5xx")))
-    grid = Grid("what", "figure", "bound", title="Nonsense and half-sense")
+    grid = Grid("what", "figure", "bound", title="BadHttp and half-sense")
     for name, figure, bound in _figures(run):
         grid.add_row(name, figure, bound)
     console.print(requests)
@@ -249,19 +229,19 @@ def show(run: Run) -> None:
 
 def _figures(run: Run) -> list[tuple[str, str, str]]:
     """Name, figure and bound of each line."""
-    hits, noise = run.hits, run.noise
+    frame_result, bad_http_result = run.frame_result, run.bad_http_result
     return [
-        *((f"frames: {kind}", str(count), "") for kind, count in hits.tally.sent.most_common()),
-        ("frames in all", str(hits.count), ""),
-        *((f"met with: {how}", str(count), "") for how, count in hits.tally.met.most_common()),
-        *((f"sockets closed: {code}", str(count), "") for code, count in _closed(hits).items()),
-        ("tables played", str(hits.tables), ""),
-        ("boards compared with the log", str(hits.boards), ""),
-        *((f"no HTTP, {kind}", str(count), "") for kind, count in sorted(noise.met.items())),
-        ("requests that are no HTTP", str(noise.count), ""),
-        ("requests from the description", str(run.report.count), ""),
+        *((f"frames: {kind}", str(count), "") for kind, count in frame_result.tally.sent.most_common()),
+        ("frames in all", str(frame_result.count), ""),
+        *((f"met with: {how}", str(count), "") for how, count in frame_result.tally.met.most_common()),
+        *((f"sockets closed: {code}", str(count), "") for code, count in _closed(frame_result).items()),
+        ("tables played", str(frame_result.tables), ""),
+        ("boards compared with the log", str(frame_result.boards), ""),
+        *((f"no HTTP, {kind}", str(count), "") for kind, count in sorted(bad_http_result.met.items())),
+        ("requests that are no HTTP", str(bad_http_result.count), ""),
+        ("requests from the description", str(run.request_result.count), ""),
         *((f"limit: {what}", str(count), "") for what, count in run.limits.items()),
-        ("answers 5xx", str(run.report.failed + noise.failed), "0"),
+        ("answers 5xx", str(run.request_result.failed + bad_http_result.failed), "0"),
         ("changes without acknowledgement", str(run.unacknowledged), "0"),
         ("crashes", str(run.crashes), "0"),
         ("slowest answer after a batch", f"{run.slowest:.2f} s", f"{BOUND:.0f} s"),
@@ -274,10 +254,10 @@ def _figures(run: Run) -> list[tuple[str, str, str]]:
     ]
 
 
-def _closed(hits: Hits) -> dict[str, int]:
+def _closed(frame_result: FrameResult) -> dict[str, int]:
     """Sockets closed, by code alone where the reason has a number of its own."""
     found: dict[str, int] = {}
-    for what, count in hits.tally.closed.most_common():
+    for what, count in frame_result.tally.closed.most_common():
         code = "1009 too big" if what.startswith("1009") else what
         found[code] = found.get(code, 0) + count
     return found

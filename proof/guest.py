@@ -1,4 +1,4 @@
-"""Somebody who comes to the server: gets an identity, makes tables."""
+"""A person known to the server by a token, who makes tables."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -8,7 +8,7 @@ import httpx
 import msgspec
 from msgspec import Struct
 
-from proof.doors import Doors
+from proof.client import Client
 
 COOKIE: Final = "kosmodrom"
 
@@ -25,35 +25,35 @@ class _Table(Struct):
 class Guest:
     """A person with a token; an empty one is somebody whom the server doesn't know."""
 
-    doors: Doors
+    client: Client
     name: str
     token: str = ""
     language: str = "en"
 
     @staticmethod
-    async def arrive(doors: Doors, name: str, language: str = "en") -> "Guest":
+    async def arrive(client: Client, name: str, language: str = "en") -> "Guest":
         """A new guest, known to the server."""
-        came = await doors.ask("POST", "/api/me", {"name": name, "language": language})
+        came = await client.ask("POST", "/api/me", {"name": name, "language": language})
         cookie = f"{COOKIE}={came.cookies[COOKIE]}"
-        given = await doors.ask("POST", "/api/me/tokens", {"label": "proof"}, cookie=cookie)
-        return Guest(doors, name, msgspec.json.decode(given.content, type=_Token).token, language)
+        given = await client.ask("POST", "/api/me/tokens", {"label": "proof"}, cookie=cookie)
+        return Guest(client, name, msgspec.json.decode(given.content, type=_Token).token, language)
 
     async def set_up(self, game: str, seats: Sequence[str], settings: Mapping[str, object] | None = None) -> str:
         """A new table, which all may see and sit down at; its id."""
         body = {"game": game, "seats": list(seats), "is_public": True, **(settings or {})}
-        made = await self.doors.ask("POST", "/api/tables", body, token=self.token)
+        made = await self.client.ask("POST", "/api/tables", body, token=self.token)
         return msgspec.json.decode(made.content, type=_Table).table
 
     async def rematch(self, table: str) -> str:
         """The table for another game with the same people."""
-        made = await self.doors.ask("POST", f"/api/tables/{table}/rematch", token=self.token)
+        made = await self.client.ask("POST", f"/api/tables/{table}/rematch", token=self.token)
         return msgspec.json.decode(made.content, type=_Table).table
 
     async def look(self, table: str) -> bytes:
         """The board of a table as it is now."""
         path = f"/api/tables/{table}?language={self.language}"
-        return (await self.doors.ask("GET", path, token=self.token)).content
+        return (await self.client.ask("GET", path, token=self.token)).content
 
     async def command(self, table: str, body: object) -> httpx.Response:
-        """Give a command without a socket; Unfriendly if it is refused."""
-        return await self.doors.ask("POST", f"/api/tables/{table}/commands", body, token=self.token)
+        """Give a command without a socket; RequestFailed if it is refused."""
+        return await self.client.ask("POST", f"/api/tables/{table}/commands", body, token=self.token)

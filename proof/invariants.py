@@ -2,7 +2,7 @@
 
 I1 every acknowledged command is stored exactly once, under the acknowledged number. I2 a refused one is absent. I3
 an unknown one is there at most once. I4 numbers 1..n without a gap, each command once. I5 the database checks clean.
-I6, I7 every board that anybody was ever shown is, byte for byte, what the log up to its number amounts to for him.
+I6, I7 every board that a person was ever shown is, byte for byte, what the log up to its number amounts to for them.
 """
 
 import asyncio
@@ -22,8 +22,8 @@ from kosmodrom.table import facts
 from kosmodrom.table.board import Board, Reader, Surroundings, make_board
 from kosmodrom.table.diverged import Diverged
 from kosmodrom.table.table import Table
-from proof.journal import Answer, Journal
 from proof.messages import read_glimpse
+from proof.transcript import Answer, Transcript
 
 MOST_TOLD: Final = 20
 EXCERPT: Final = 120
@@ -57,13 +57,13 @@ class Findings:
 class Told:
     """What one person had been told by some moment."""
 
-    journal: Journal
+    transcript: Transcript
     answers: dict[str, Answer]
     boards: list[bytes]
 
 
 class Checker:
-    """Compares journals with a database, beside the server or without it."""
+    """Compares transcripts with a database, beside the server or without it."""
 
     def __init__(self, database: str) -> None:
         self._database = database
@@ -71,12 +71,12 @@ class Checker:
         self._logs: dict[str, list[bytes]] = {}
         """By table: a digest of every entry seen so far. A log only ever grows."""
 
-    async def check(self, journals: Iterable[Journal]) -> Findings:
-        """Check everything that these journals tell; the boards in them are taken out."""
+    async def check(self, transcripts: Iterable[Transcript]) -> Findings:
+        """Check everything that these transcripts tell; the boards in them are taken out."""
         # What was shown or acknowledged was stored before: so the log is read after all this was taken.
         by_table: dict[str, list[Told]] = defaultdict(list)
-        for journal in journals:
-            by_table[journal.table].append(Told(journal, journal.answers, journal.take_boards()))
+        for transcript in transcripts:
+            by_table[transcript.table].append(Told(transcript, transcript.answers, transcript.take_boards()))
         findings = Findings()
         store = await Store.open(self._database, writer=False)
         try:
@@ -91,16 +91,16 @@ class Checker:
     async def _check_table(self, store: Store, table: str, told: Sequence[Told], findings: Findings) -> None:
         entries = await store.log.entries(table)
         findings.entries += len(entries)
-        players = {each.journal.token: await self._player(store, each.journal.token) for each in told}
+        players = {each.transcript.token: await self._player(store, each.transcript.token) for each in told}
         people = await store.people.players([player for player in players.values() if player is not None])
         names = {player.id: player.name for player in people.values()}
         self._check_numbers(table, entries, findings)
         for each in told:
-            findings.violations += [f"I3 table {table}: {what}" for what in each.journal.contradictions]
-            check_commands(each, players[each.journal.token], entries, findings)
-        known = {f"{players[each.journal.token]}:{command}" for each in told for command in each.journal.asked}
+            findings.violations += [f"I3 table {table}: {what}" for what in each.transcript.contradictions]
+            check_commands(each, players[each.transcript.token], entries, findings)
+        known = {f"{players[each.transcript.token]}:{command}" for each in told for command in each.transcript.asked}
         check_origin(table, entries, known, findings)
-        readers = [(Reader(players[each.journal.token], each.journal.language), each.boards) for each in told]
+        readers = [(Reader(players[each.transcript.token], each.transcript.language), each.boards) for each in told]
         check_boards(table, entries, readers, names, findings)
 
     async def _player(self, store: Store, token: str) -> str | None:
@@ -128,7 +128,7 @@ class Checker:
 def check_commands(told: Told, player: str | None, entries: Sequence[Entry], findings: Findings) -> None:
     """I1, I2: what the server said about each command is so."""
     stored = {entry.command: entry for entry in entries}
-    table = told.journal.table
+    table = told.transcript.table
     for command, answer in told.answers.items():
         entry = stored.get(f"{player}:{command}")
         if answer.seq is not None and (entry is None or entry.seq != answer.seq or entry.player != player):
@@ -142,7 +142,7 @@ def check_commands(told: Told, player: str | None, entries: Sequence[Entry], fin
 
 
 def check_origin(table: str, entries: Sequence[Entry], known: Set[str], findings: Findings) -> None:
-    """I1, the other way round: nothing is stored in a person's name that he didn't ask for."""
+    """I1, the other way round: nothing is stored in a person's name that they didn't ask for."""
     for entry in entries:
         if ":" in entry.command and entry.command not in known:
             findings.violations.append(f"I1 table {table}: number {entry.seq}, {entry.command}, was never asked for")

@@ -4,12 +4,12 @@
 
 Seeded random games are played over sockets on a real server. A second one, with the same clock, ids and secrets and a
 database of its own, takes what happens there in twin worlds: before every event, for every seat and for a spectator, a
-world is sampled that he can't tell from the true one and put in the place of the twin's table. He looks at both, and
-gets the same. Then the event happens in both: in the twin with other draws and, where they are hidden from him, with
-other moves. He is told the same of it whenever the rules say that he can't tell the two positions apart.
+world is sampled that they can't tell from the true one and put in the place of the twin's table. They look at both,
+and get the same. Then the event happens in both: in the twin with other draws and, where they are hidden from the
+viewer, with other moves. They are told the same of it whenever the rules say that the two positions look alike.
 
 At every event x seat the board asked for and, if there is a counterpart, the boards and acknowledgements sent unasked
-are compared. At a sample of them (`twingame.LIGHT`) also what wrong commands are refused with, all that HTTP has, with
+are compared. At a sample of them (`twin_game.LIGHT`) also what wrong commands are refused with, all that HTTP has, with
 its headers, and how sockets are closed. In all that the true server sends: no secret, mark, key or id; no line told
 otherwise than before; no replay that shows more than the seat then saw.
 
@@ -39,11 +39,11 @@ from uvloop import new_event_loop
 
 from kosmodrom.bots.levels import is_compiled
 from kosmodrom.server.thinkers.limits import die_with_parent
-from proof.worlds.findings import Findings
+from proof.worlds.comparison import Comparison
 from proof.worlds.pair import Pair, pair
 from proof.worlds.planted import LEAKS, Leak
-from proof.worlds.sitting import setting_of
-from proof.worlds.twingame import DENSE, MOST_EVENTS, TwinGame
+from proof.worlds.started_game import setting_of
+from proof.worlds.twin_game import DENSE, MOST_EVENTS, TwinGame
 
 MEMORY: Final = Path("/dev/shm")
 """Nothing of this has to outlive the process: databases lie in memory where that is possible."""
@@ -61,13 +61,13 @@ def folder() -> "tempfile.TemporaryDirectory[str]":
 
 async def play(
     seed: int, numbers: Iterable[int], sink: Connection | None = None, most_events: int = MOST_EVENTS
-) -> Findings:
+) -> Comparison:
     """Play some games of a seed on servers of their own; `sink` is sent what each came to."""
-    total = Findings()
+    total = Comparison()
     with folder() as place:
         async with pair(Path(place)) as servers:
             for number in numbers:
-                findings = Findings()
+                findings = Comparison()
                 await TwinGame(servers, setting_of(seed, number), findings, most_events=most_events).play()
                 total.add(findings)
                 if sink is not None:
@@ -87,7 +87,7 @@ async def find_planted(seed: int, leaks: Iterable[Leak] = LEAKS) -> dict[str, bo
 
 async def is_found(servers: Pair, leak: Leak, seed: int, first: int) -> bool:
     """Whether a planted leak is found, in some games of a seed, by all checks that are meant for it."""
-    findings = Findings()
+    findings = Comparison()
     with leak.plant(servers):
         for number in range(first, first + PLANTED_GAMES):
             await TwinGame(servers, setting_of(seed, number, PLANTED_IN), findings, DENSE, leak.checks).play()
@@ -106,8 +106,8 @@ def work(seed: int, numbers: list[int], sink: Connection) -> None:
         runner.run(play(seed, numbers, sink))
 
 
-def play_all(seed: int, numbers: list[int], workers: int) -> Iterator[Findings]:
-    """What each game came to, in the order in which they end; whoever has heard enough may stop."""
+def play_all(seed: int, numbers: list[int], workers: int) -> Iterator[Comparison]:
+    """What each game came to, in the order in which they end; the caller may stop early."""
     context = get_context("spawn")
     sources: dict[Connection, SpawnProcess] = {}
     for first in range(min(workers, len(numbers))):
@@ -143,13 +143,13 @@ class Run:
 
     seed: int
     games: int
-    total: Findings = field(default_factory=Findings)
+    total: Comparison = field(default_factory=Comparison)
     planted: dict[str, bool] = field(default_factory=dict)
     seconds: float = 0.0
 
     @property
     def holds(self) -> bool:
-        """Whether nobody can tell worlds apart, and whoever tries to plant a leak is found out."""
+        """Whether no worlds could be told apart, and every planted leak was found."""
         return not self.total.found and all(self.planted.values()) and self.total.games == self.games
 
     def facts(self) -> list[tuple[str, str]]:

@@ -1,6 +1,6 @@
 """How quickly moves are acknowledged under load, how quickly sockets come back, how quickly a server starts.
 
-    python -m proof.load [--seed S] [--scenario small|large|storm|start|busy|all] [--seconds N]
+    python -m proof.load [--seed S] [--scenario small|large|reconnects|start|busy|all] [--seconds N]
 
 The server is a process of its own on a SQLite file; this process is the people. Moves are due at fixed moments, and
 every duration is counted from there, so that a stall is not hidden by those who wait for it. Every board and every
@@ -21,13 +21,13 @@ from rich.table import Table as Grid
 
 from kosmodrom.bots.levels import is_compiled
 from proof.crowds import scenarios
-from proof.crowds.scenarios import Place, Result
+from proof.crowds.scenarios import Result, Setup
 from proof.probe import probe
 
-SCENARIOS: Final[dict[str, Callable[[Place], Awaitable[Result]]]] = {
+SCENARIOS: Final[dict[str, Callable[[Setup], Awaitable[Result]]]] = {
     "small": scenarios.small,
     "large": scenarios.large,
-    "storm": scenarios.storms,
+    "reconnects": scenarios.broken_sockets,
     "start": scenarios.start,
     "busy": scenarios.busy,
 }
@@ -37,11 +37,11 @@ ALL: Final = "all"
 async def run(name: str, seed: int, seconds: float) -> Result:
     """Play one scenario on a database of its own."""
     with tempfile.TemporaryDirectory(prefix="load-") as folder:
-        place = Place(Path(folder), seed, seconds)
-        before = probe(place.folder)
-        result = await SCENARIOS[name](place)
+        setup = Setup(Path(folder), seed, seconds)
+        before = probe(setup.folder)
+        result = await SCENARIOS[name](setup)
         result.add("fdatasync before", str(before))
-        result.add("fdatasync after", str(probe(place.folder)))
+        result.add("fdatasync after", str(probe(setup.folder)))
     result.add("seed", str(seed))
     result.add("engine", "compiled" if is_compiled() else "interpreted")
     result.add("load of the machine, 1 minute", f"{os.getloadavg()[0]:.1f}")

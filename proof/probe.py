@@ -17,7 +17,7 @@ BYTES: Final = 512
 
 
 @dataclass(frozen=True)
-class Spread:
+class Durations:
     """The middle and the upper end of some durations, in seconds."""
 
     p50: float
@@ -27,9 +27,9 @@ class Spread:
         return f"p50 {_plainly(self.p50)}, p99 {_plainly(self.p99)}"
 
 
-def spread(durations: Sequence[float]) -> Spread:
+def spread(durations: Sequence[float]) -> Durations:
     """The spread of some durations; zeros if there are none."""
-    return Spread(quantile(durations, 0.50), quantile(durations, 0.99))
+    return Durations(quantile(durations, 0.50), quantile(durations, 0.99))
 
 
 def quantile(durations: Sequence[float], share: float) -> float:
@@ -38,7 +38,7 @@ def quantile(durations: Sequence[float], share: float) -> float:
     return ordered[min(len(ordered) - 1, int(share * len(ordered)))] if ordered else 0.0
 
 
-def probe(folder: Path, writes: int = WRITES) -> Spread:
+def probe(folder: Path, writes: int = WRITES) -> Durations:
     """How long `fdatasync` takes after a small write to a file in a folder."""
     durations: list[float] = []
     with tempfile.TemporaryFile(dir=folder) as file:

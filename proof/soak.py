@@ -25,12 +25,12 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 from kosmodrom.bots.levels import is_compiled
-from proof.doors import Doors
-from proof.house import House
+from proof.client import Client
+from proof.harness.process import KillableServer
 from proof.invariants import Findings
-from proof.kills.company import BOUND, Company, Totals
-from proof.kills.schedule import KINDS, RANDOM, Blow, schedule
-from proof.probe import Spread, probe, spread
+from proof.kills.groups import BOUND, Groups, Totals
+from proof.kills.schedule import KINDS, RANDOM, PlannedKill, schedule
+from proof.probe import Durations, probe, spread
 
 EVERY: Final = 25
 """Kills between checks."""
@@ -60,7 +60,7 @@ class Run:
     """What came of it."""
 
     plan: Plan
-    fdatasync: Spread
+    fdatasync: Durations
     kills: Counter[str] = field(default_factory=Counter)
     unready: int = 0
     """Of those, killed before they answered."""
@@ -82,65 +82,65 @@ async def soak(plan: Plan, progress: bool = False) -> Run:
     run = Run(plan, probe(plan.folder))
     start = time.monotonic()
     log = plan.folder / "server.log"
-    async with House(plan.database, log, seed=plan.seed) as house, Doors([house.address]) as doors:
-        company = Company(doors, plan.database, plan.seed, plan.tables)
-        await house.start()
+    async with KillableServer(plan.database, log, seed=plan.seed) as server, Client([server.address]) as client:
+        groups = Groups(client, plan.database, plan.seed, plan.tables)
+        await server.start()
         try:
-            await company.begin()
-            await company.all_go_on()
-            for number, blow in enumerate(schedule(plan.seed, plan.kills), 1):
-                await strike(house, blow, run)
+            await groups.begin()
+            await groups.all_go_on()
+            for number, planned in enumerate(schedule(plan.seed, plan.kills), 1):
+                await strike(server, planned, run)
                 if number % plan.every == 0 or number == plan.kills:
-                    await house.start()
-                    await company.all_go_on()
-                    await company.check()
+                    await server.start()
+                    await groups.all_go_on()
+                    await groups.check()
                 if progress:
-                    report_progress(run, company, time.monotonic() - start)
-                if company.findings.violations:
+                    report_progress(run, groups, time.monotonic() - start)
+                if groups.findings.violations:
                     break
-            await finish(house, company)
+            await finish(server, groups)
         finally:
-            await company.leave()
-    run.starts, run.waits = house.starts, company.waits
-    run.findings, run.stuck, run.totals = company.findings, company.stuck, company.totals
+            await groups.leave()
+    run.starts, run.waits = server.starts, groups.waits
+    run.findings, run.stuck, run.totals = groups.findings, groups.stuck, groups.totals
     run.findings.violations += complaints(log)
     run.seconds = time.monotonic() - start
     return run
 
 
-async def strike(house: House, blow: Blow, run: Run) -> None:
+async def strike(server: KillableServer, planned: PlannedKill, run: Run) -> None:
     """Let the server die as planned, starting it first if it isn't there."""
-    if house.is_up:
-        house.kill()
-        await house.ended()
+    if server.is_up:
+        server.kill()
+        await server.ended()
         run.kills["after a check"] += 1
     loop = asyncio.get_running_loop()
-    await house.launch(blow.kill)
-    if blow.kind == RANDOM and not blow.waits:
-        deadly = loop.call_later(blow.delay, house.kill)
-        ready = await house.ready()
+    await server.launch(planned.kill)
+    if planned.kind == RANDOM and not planned.waits:
+        deadly = loop.call_later(planned.delay, server.kill)
+        ready = await server.ready()
     else:
-        ready = await house.ready()
-        deadly = loop.call_later(blow.delay if blow.kind == RANDOM else NOT_REACHED, house.kill)
+        ready = await server.ready()
+        deadly = loop.call_later(planned.delay if planned.kind == RANDOM else NOT_REACHED, server.kill)
     began = time.monotonic()
     if ready:
-        await house.ended()
+        await server.ended()
     deadly.cancel()
     run.unready += not ready
-    run.kills[blow.kind if time.monotonic() - began < NOT_REACHED else f"{blow.kind} not reached"] += 1
+    run.kills[planned.kind if time.monotonic() - began < NOT_REACHED else f"{planned.kind} not reached"] += 1
 
 
-async def finish(house: House, company: Company) -> None:
+async def finish(server: KillableServer, groups: Groups) -> None:
     """Let all come to rest, ask about old commands again, stop the server in order, and check everything."""
-    if not house.is_up:
-        await house.start()
-    await company.settle()
-    await company.ask_again()
-    await company.check()
-    await company.leave()
-    house.stop()
-    await house.ended()
-    await company.check_all()
+    if not server.is_up:
+        await server.start()
+    await groups.settle()
+    await groups.ask_again()
+    await groups.check()
+    await groups.leave()
+    server.stop()
+    await server.ended()
+    await groups.check_all()
 
 
 def complaints(log: Path) -> list[str]:
@@ -149,12 +149,12 @@ def complaints(log: Path) -> list[str]:
     return [f"the server's log: {line}" for line in lines if " ERROR " in line]
 
 
-def report_progress(run: Run, company: Company, seconds: float) -> None:
+def report_progress(run: Run, groups: Groups, seconds: float) -> None:
     """One line, on a terminal over the last one."""
-    done, totals = sum(run.kills[kind] for kind in KINDS), company.totals
+    done, totals = sum(run.kills[kind] for kind in KINDS), groups.totals
     line = (
         f"{done} of {run.plan.kills} kills in {seconds:.0f} s, {totals.acknowledged} acknowledged, "
-        f"{totals.repeated} sent again, {totals.games} games over, {len(company.findings.violations)} violations"
+        f"{totals.repeated} sent again, {totals.games} games over, {len(groups.findings.violations)} violations"
     )
     if sys.stderr.isatty():
         print(f"\r{line}", end="", file=sys.stderr, flush=True)

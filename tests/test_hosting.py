@@ -7,8 +7,8 @@ import sys
 from dataclasses import fields
 from pathlib import Path
 
-from kosmodrom.cli import COMMANDS
-from kosmodrom.cli.serve import serve
+from kosmodrom.cli.commands import COMMANDS
+from kosmodrom.cli.commands.serve import serve
 from kosmodrom.server.config import Config, Limits
 from kosmodrom.server.metrics import Metrics
 

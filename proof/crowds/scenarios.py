@@ -8,17 +8,18 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
-from proof.crowds import storm
+from proof.client import Client
+from proof.crowds import reconnects
 from proof.crowds.crowd import Crowd
-from proof.crowds.estate import FIRST_FACTS, Holding, Lot, make_estate
-from proof.crowds.loner import Loner
-from proof.doors import Doors
+from proof.crowds.single_player import SinglePlayer
+from proof.crowds.stored_tables import FIRST_FACTS, StoredTable, TablePlan, store_tables
 from proof.guest import Guest
+from proof.harness.process import PlainServer, RunningServer, sqlite_in
 from proof.invariants import Checker
-from proof.journal import Journal
 from proof.probe import quantile, spread
-from proof.service import Service, Usage
+from proof.processes import Usage, children_of, usage_of
 from proof.soak import complaints
+from proof.transcript import Transcript
 
 PEOPLE: Final = 3
 MEGABYTE: Final = 1_000_000
@@ -31,14 +32,14 @@ DEEPEST: Final = 100
 """Games are found in all stages up to so many facts; those that end are followed by others."""
 LONG_LOG: Final = 100
 HARD: Final = ("hard", "hard")
-LONERS: Final = 30
+SINGLES: Final = 30
 WARM_UP: Final = 10.0
 """Seconds until all bots have something to think about."""
 
 
 @dataclass(frozen=True)
-class Place:
-    """Where a scenario keeps its things, what its choices come from, and how long people play."""
+class Setup:
+    """The folder of a scenario, the seed of its choices, and how many seconds people play."""
 
     folder: Path
     seed: int
@@ -47,7 +48,7 @@ class Place:
     @property
     def database(self) -> str:
         """A SQLite file, durable at each commit as the server has it."""
-        return f"sqlite+aiosqlite:///{self.folder / 'kosmodrom.db'}"
+        return sqlite_in(self.folder)
 
     @property
     def log(self) -> Path:
@@ -98,69 +99,71 @@ class Result:
         self.figures.append(Figure(name, str(count), "0", holds=count == 0))
 
 
-def lots(tables: int, seed: int, bots: tuple[str, ...] = (), people: int = PEOPLE, deepest: int = DEEPEST) -> list[Lot]:
+def table_plans(
+    tables: int, seed: int, bots: tuple[str, ...] = (), people: int = PEOPLE, deepest: int = DEEPEST
+) -> list[TablePlan]:
     """Tables in all stages of the game."""
     rng = Random(f"lots {seed}")
-    return [Lot(people, bots, rng.randint(FIRST_FACTS, deepest)) for _ in range(tables)]
+    return [TablePlan(people, bots, rng.randint(FIRST_FACTS, deepest)) for _ in range(tables)]
 
 
 # Playing
 
 
-async def small(place: Place) -> Result:
+async def small(setup: Setup) -> Result:
     """50 tables, 15 moves a second."""
-    return await played(place, 50, 15.0, SMALL_BOUND)
+    return await played(setup, 50, 15.0, SMALL_BOUND)
 
 
-async def large(place: Place) -> Result:
+async def large(setup: Setup) -> Result:
     """300 tables, 60 moves a second."""
-    return await played(place, 300, 60.0, LARGE_BOUND)
+    return await played(setup, 300, 60.0, LARGE_BOUND)
 
 
-async def played(place: Place, tables: int, rate: float, bound: float) -> Result:
+async def played(setup: Setup, tables: int, rate: float, bound: float) -> Result:
     """People play, and nothing else happens."""
-    result = Result(f"{tables} tables x {PEOPLE} people, {rate:g} moves/s for {place.seconds:g} s")
-    holdings = await make_estate(place.database, lots(tables, place.seed), place.seed)
-    async with Service.crowded(place.database, place.log) as service, Doors([service.address]) as doors:
-        await service.start()
-        crowd = Crowd(holdings, service.port, doors, place.seed)
+    result = Result(f"{tables} tables x {PEOPLE} people, {rate:g} moves/s for {setup.seconds:g} s")
+    stored_tables = await store_tables(setup.database, table_plans(tables, setup.seed), setup.seed)
+    async with RunningServer(setup.folder) as server, Client([server.address]) as client:
+        crowd = Crowd(stored_tables, server.port, client, setup.seed)
         await crowd.come()
-        before = service.own
-        await crowd.play(rate, place.seconds)
+        before = usage_of(server.pid)
+        await crowd.play(rate, setup.seconds)
         add_play(result, crowd, bound)
-        add_usage(result, service, before, place.seconds)
+        add_usage(result, server, before, setup.seconds)
         crowd.go()
-        await service.stop()
-    await check(result, place, crowd.journals)
+        await asyncio.to_thread(server.stop)
+    await check(result, setup, crowd.transcripts)
     return result
 
 
-async def busy(place: Place) -> Result:
+async def busy(setup: Setup) -> Result:
     """50 tables, 15 moves a second, while hard bots at 30 other tables keep the thinkers busy."""
-    result = Result(f"50 tables x {PEOPLE} people, 15 moves/s for {place.seconds:g} s, beside {LONERS} x 2 hard bots")
-    made = [*lots(50, place.seed), *lots(LONERS, place.seed, HARD, 1, FIRST_FACTS)]
-    holdings = await make_estate(place.database, made, place.seed)
-    async with Service.crowded(place.database, place.log) as service, Doors([service.address]) as doors:
-        await service.start()
-        crowd = Crowd(holdings[:50], service.port, doors, place.seed)
-        loners = [Loner(holding, service.port, str(place.seed)) for holding in holdings[50:]]
+    result = Result(f"50 tables x {PEOPLE} people, 15 moves/s for {setup.seconds:g} s, beside {SINGLES} x 2 hard bots")
+    made = [*table_plans(50, setup.seed), *table_plans(SINGLES, setup.seed, HARD, 1, FIRST_FACTS)]
+    stored_tables = await store_tables(setup.database, made, setup.seed)
+    async with RunningServer(setup.folder) as server, Client([server.address]) as client:
+        crowd = Crowd(stored_tables[:50], server.port, client, setup.seed)
+        singles = [SinglePlayer(stored, server.port, str(setup.seed)) for stored in stored_tables[50:]]
         await crowd.come()
-        await asyncio.gather(*(loner.sitter.come() for loner in loners))
-        await asyncio.sleep(min(WARM_UP, place.seconds))
-        before, thought, began = service.own, service.thinkers, time.monotonic()
-        await crowd.play(15.0, place.seconds)
-        share = (service.thinkers.seconds - thought.seconds) / (time.monotonic() - began)
+        await asyncio.gather(*(single.player.come() for single in singles))
+        await asyncio.sleep(min(WARM_UP, setup.seconds))
+        before, thought, began = usage_of(server.pid), thinkers_of(server), time.monotonic()
+        await crowd.play(15.0, setup.seconds)
+        share = (thinkers_of(server).seconds - thought.seconds) / (time.monotonic() - began)
         add_play(result, crowd, BUSY_BOUND)
-        add_usage(result, service, before, place.seconds)
+        add_usage(result, server, before, setup.seconds)
         result.add("thinkers' share of a core", f"{share:.0%}")
-        result.add("facts at the bots' tables", str(sum(loner.count_seen for loner in loners)))
-        sitters = [loner.sitter for loner in loners]
-        result.violations += [what for sitter in sitters for what in (*sitter.lost, *sitter.trouble)]
-        for sitter in sitters:
-            sitter.go()
+        result.add("facts at the bots' tables", str(sum(single.count_seen for single in singles)))
+        players = [single.player for single in singles]
+        result.violations += [what for player in players for what in (*player.lost, *player.trouble)]
+        for player in players:
+            player.go()
         crowd.go()
-        await service.stop()
-    await check(result, place, [*crowd.journals, *(journal for sitter in sitters for journal in sitter.journals)])
+        await asyncio.to_thread(server.stop)
+    await check(
+        result, setup, [*crowd.transcripts, *(transcript for player in players for transcript in player.transcripts)]
+    )
     return result
 
 
@@ -171,19 +174,24 @@ def add_play(result: Result, crowd: Crowd, bound: float) -> None:
     result.add("acknowledgement p50, p95, most", shares(acknowledged, 0.50, 0.95, 1.0))
     result.add("until all at the table see it p50, p99", shares(shown, 0.50, 0.99))
     result.add("this process was late p50, p99, most", shares(crowd.lags, 0.50, 0.99, 1.0))
-    result.add("moves; had to wait for a table; new games", f"{len(crowd.beats)}; {crowd.held}; {crowd.games}")
+    result.add("moves; had to wait for a table; new games", f"{len(crowd.due_moves)}; {crowd.held}; {crowd.games}")
     result.none("moves not acknowledged", crowd.count_unanswered)
     result.none("sockets lost, odd answers", len(crowd.complaints))
     result.violations += crowd.complaints
 
 
-def add_usage(result: Result, service: Service, before: Usage, seconds: float) -> None:
+def add_usage(result: Result, server: RunningServer, before: Usage, seconds: float) -> None:
     """What the server's processes have used."""
-    own, thinkers = service.own, service.thinkers
+    own, thinkers = usage_of(server.pid), thinkers_of(server)
     used = own.seconds - before.seconds
     result.at_most("server's memory at most", own.bytes, MEMORY_BOUND, "MB", 1 / MEGABYTE)
     result.add("thinkers' memory at most", f"{thinkers.bytes / MEGABYTE:.1f} MB")
     result.add("server's processor time", f"{used:.1f} s, {used / seconds:.0%} of a core")
+
+
+def thinkers_of(server: RunningServer) -> Usage:
+    """What the processes that think for a server have used."""
+    return sum((usage_of(pid) for pid in children_of(server.pid)), Usage())
 
 
 def shares(durations: Sequence[float], *wanted: float) -> str:
@@ -191,44 +199,43 @@ def shares(durations: Sequence[float], *wanted: float) -> str:
     return ", ".join(f"{quantile(durations, share) * 1_000:.1f}" for share in wanted) + " ms"
 
 
-async def check(result: Result, place: Place, journals: Sequence[Journal]) -> None:
+async def check(result: Result, setup: Setup, transcripts: Sequence[Transcript]) -> None:
     """Compare all that anybody was told with the log; the server must not have complained of itself."""
-    findings = await Checker(place.database).check(journals)
+    findings = await Checker(setup.database).check(transcripts)
     result.add("boards compared with the log", str(findings.boards))
     result.none("boards or acknowledgements that differ from it", len(findings.violations))
-    result.violations += findings.violations + complaints(place.log)
+    result.violations += findings.violations + complaints(setup.log)
 
 
 # Coming back
 
 
-async def storms(place: Place) -> Result:
+async def broken_sockets(setup: Setup) -> Result:
     """All sockets break at once: 150, then 900; by themselves, then because the server is killed."""
     result = Result("All sockets break at once, and come back at once")
     for tables, bound in ((50, 5.0), (300, 10.0)):
-        folder = place.folder / str(tables)
+        folder = setup.folder / str(tables)
         folder.mkdir()
-        await stormed(result, Place(folder, place.seed), tables, bound)
+        await break_sockets(result, Setup(folder, setup.seed), tables, bound)
     return result
 
 
-async def stormed(result: Result, place: Place, tables: int, bound: float) -> None:
-    """Both kinds of storm over so many tables."""
+async def break_sockets(result: Result, setup: Setup, tables: int, bound: float) -> None:
+    """Both ways of breaking all sockets, at so many tables."""
     sockets = tables * PEOPLE
-    holdings = await make_estate(place.database, lots(tables, place.seed), place.seed)
-    async with Service.crowded(place.database, place.log) as service, Doors([service.address]) as doors:
-        await service.start()
-        crowd = Crowd(holdings, service.port, doors, place.seed)
+    stored_tables = await store_tables(setup.database, table_plans(tables, setup.seed), setup.seed)
+    async with RunningServer(setup.folder) as server, Client([server.address]) as client:
+        crowd = Crowd(stored_tables, server.port, client, setup.seed)
         await crowd.come()
         await crowd.play(tables / 5, 5.0)
-        before, mine = service.own, time.process_time()
-        waits = await storm.break_all(crowd)
+        before, mine = usage_of(server.pid), time.process_time()
+        waits = await reconnects.break_all(crowd)
         add_waits(result, f"{sockets} sockets dropped", waits, bound)
-        add_times(result, f"{sockets} sockets dropped", service.own.seconds - before.seconds, mine)
+        add_times(result, f"{sockets} sockets dropped", usage_of(server.pid).seconds - before.seconds, mine)
         mine = time.process_time()
-        waits, ready = await storm.kill(crowd, service)
+        waits, ready = await reconnects.kill(crowd, server)
         add_waits(result, f"{sockets} sockets, server killed", waits, bound)
-        own = service.own
+        own = usage_of(server.pid)
         add_times(result, f"{sockets} sockets, server killed", own.seconds, mine)
         result.add(f"{sockets} sockets, server killed: it was well again", f"{ready:.2f} s")
         await crowd.play(tables / 5, 2.0)
@@ -236,8 +243,8 @@ async def stormed(result: Result, place: Place, tables: int, bound: float) -> No
         result.none(f"{sockets} sockets: moves not acknowledged", crowd.count_unanswered)
         result.violations += crowd.complaints
         crowd.go()
-        await service.stop()
-    await check(result, place, crowd.journals)
+        await asyncio.to_thread(server.stop)
+    await check(result, setup, crowd.transcripts)
 
 
 def add_waits(result: Result, name: str, waits: Sequence[float], bound: float) -> None:
@@ -255,22 +262,22 @@ def add_times(result: Result, name: str, server: float, mine: float) -> None:
 # Starting
 
 
-async def start(place: Place) -> Result:
+async def start(setup: Setup) -> Result:
     """A server on 300 games of 100 facts each."""
-    return await started(place, 300)
+    return await started(setup, 300)
 
 
-async def started(place: Place, tables: int) -> Result:
+async def started(setup: Setup, tables: int) -> Result:
     """`kosmodrom serve` as everybody runs it: the first time every game is played again, the second it isn't."""
     result = Result(f"kosmodrom serve on {tables} games of {LONG_LOG} facts")
-    holdings = await make_estate(place.database, [Lot(PEOPLE, facts=LONG_LOG)] * tables, place.seed)
+    stored_tables = await store_tables(setup.database, [TablePlan(PEOPLE, facts=LONG_LOG)] * tables, setup.seed)
     for name in ("first start (all games are played again)", "second start"):
-        async with Service.plain(place.database, place.log) as service:
-            result.at_most(f"{name}: well", await service.start(), START_BOUND, "s")
-            result.add(f"{name}: processor time, memory", figures_of(service.own))
+        async with PlainServer(setup.folder) as server:
+            result.at_most(f"{name}: well", server.starts[0], START_BOUND, "s")
+            result.add(f"{name}: processor time, memory", figures_of(usage_of(server.pid)))
             if name.startswith("second"):
-                await look_at_all(result, service, holdings)
-            await service.stop()
+                await look_at_all(result, server, stored_tables)
+            await asyncio.to_thread(server.stop)
     return result
 
 
@@ -279,14 +286,14 @@ def figures_of(usage: Usage) -> str:
     return f"{usage.seconds:.1f} s, {usage.bytes / MEGABYTE:.0f} MB"
 
 
-async def look_at_all(result: Result, service: Service, holdings: Sequence[Holding]) -> None:
+async def look_at_all(result: Result, server: RunningServer, stored_tables: Sequence[StoredTable]) -> None:
     """The first board of each table: its log is read and played again for it."""
     waits: list[float] = []
-    async with Doors([service.address]) as doors:
-        for holding in holdings:
+    async with Client([server.address]) as client:
+        for stored in stored_tables:
             began = time.monotonic()
-            person = holding.people[0]
-            await Guest(doors, person.name, person.token).look(holding.table)
+            person = stored.people[0]
+            await Guest(client, person.name, person.token).look(stored.table)
             waits.append(time.monotonic() - began)
     result.add("first board of each table", str(spread(waits)))
-    result.at_most("server's memory, all tables open", service.own.bytes, MEMORY_BOUND, "MB", 1 / MEGABYTE)
+    result.at_most("server's memory, all tables open", usage_of(server.pid).bytes, MEMORY_BOUND, "MB", 1 / MEGABYTE)

@@ -1,1 +1,1 @@
-"""What kills a server over and over, and those who play meanwhile."""
+"""Kills a server again and again while people play."""

@@ -1,6 +1,6 @@
-"""A player over a socket who knows no rules: picks among the moves he is offered, and never gives up a command.
+"""A player over a socket who knows no rules: picks one of the moves offered, and sends a command until it is answered.
 
-Whatever happens to the connection, he comes back and sends every unanswered command again, under the same id.
+If the connection breaks, the player reconnects and sends every unanswered command again, under the same id.
 """
 
 import asyncio
@@ -18,8 +18,8 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMes
 from kosmodrom.server.messages import Do
 from kosmodrom.table import commands
 from proof.guest import Guest
-from proof.journal import Asked, Journal
 from proof.messages import NOTHING, Busy, Done, Glimpse, Refusal, Trouble, read_glimpse, read_word
+from proof.transcript import Asked, Transcript
 
 FIRST_PAUSE: Final = 0.02
 LONGEST_PAUSE: Final = 0.5
@@ -32,7 +32,7 @@ WORDS: Final = ("Hello", "Your turn", "Nice one", "Удачи", "✦ " * 20, "?"
 
 @dataclass(frozen=True)
 class Habits:
-    """How a player decides: each share is of his decisions, `think` the mean seconds before one."""
+    """How a player decides: each share is of all decisions, `think` the mean seconds before one."""
 
     think: float = 0.0
     chat: float = 0.04
@@ -54,9 +54,9 @@ STEADY: Final = Habits(chat=0, undo=0, propose=0, bad=0, stale=0, drop=0)
 
 
 class Player:
-    """One person at one table, who sits down if there is a seat, starts the game if he is the host, and plays it.
+    """One person at one table, who sits down if there is a seat, starts the game if they are the host, and plays it.
 
-    With a guest that the server doesn't know he watches. All choices come from the seed and what he is shown.
+    A guest whom the server doesn't know watches. All choices come from the seed and from what the player is shown.
     """
 
     def __init__(
@@ -73,7 +73,7 @@ class Player:
         self.table = table
         self.habits = habits
         self.door = door
-        self.journal = Journal(table, guest.token, guest.language, keeps_boards)
+        self.transcript = Transcript(table, guest.token, guest.language, keeps_boards)
         self.board: Glimpse | None = None
         self.is_quiet = False
         """Makes no new commands; finishes what is open."""
@@ -95,10 +95,10 @@ class Player:
         pause = FIRST_PAUSE
         try:
             while not self._is_done:
-                before = self.journal.count_boards
+                before = self.transcript.count_boards
                 with suppress(*LOST):
                     await self._visit()
-                if self.journal.count_boards > before:
+                if self.transcript.count_boards > before:
                     pause = FIRST_PAUSE
                 elif not self._is_done:
                     self.door += 1
@@ -117,7 +117,7 @@ class Player:
 
     @property
     def has_left(self) -> bool:
-        """Whether he has seen the end of the game, and looks no longer."""
+        """Whether the player has seen the end of the game and has gone."""
         return self._is_done
 
     def drop(self) -> None:
@@ -129,9 +129,9 @@ class Player:
         after = self.board.seq if self.board is not None and self._jitter.random() < 0.5 else 0
         query = f"language={self.guest.language}&after={after}"
         headers = {"Authorization": f"Bearer {self.guest.token}"} if self.guest.token else {}
-        self.journal.reconnects += 1
+        self.transcript.reconnects += 1
         async with connect(
-            self.guest.doors.socket(self.table, self.door, query),
+            self.guest.client.socket(self.table, self.door, query),
             additional_headers=headers,
             compression=None,
             max_size=None,
@@ -144,7 +144,7 @@ class Player:
                 self._hear(await socket.recv(decode=False))
                 self._hear(await socket.recv(decode=False))
                 self._socket = socket
-                for asked in list(self.journal.open.values()):
+                for asked in list(self.transcript.open.values()):
                     await self._send(asked)
                 self._news.set()
                 while not self._is_done:
@@ -159,28 +159,28 @@ class Player:
         if isinstance(word, Glimpse):
             self._see(data, word)
         elif isinstance(word, Done):
-            self.journal.answer(word.id, time.monotonic(), seq=word.seq)
+            self.transcript.answer(word.id, time.monotonic(), seq=word.seq)
         elif isinstance(word, Refusal):
-            self.journal.answer(word.id, time.monotonic(), refused=word.reason)
+            self.transcript.answer(word.id, time.monotonic(), refused=word.reason)
             if word.board != NOTHING:
                 self._see(bytes(word.board), read_glimpse(word.board))
         elif isinstance(word, Busy):
-            self.journal.busy += 1
+            self.transcript.busy += 1
             asyncio.get_running_loop().call_later(word.after, self._ask_again, word.id)
         elif isinstance(word, Trouble) and word.reason not in ("closing", "slow"):
-            self.journal.contradictions.append(f"a well-formed message was met with {word.reason}")
+            self.transcript.contradictions.append(f"a well-formed message was met with {word.reason}")
         self._news.set()
 
     def _see(self, data: bytes, board: Glimpse) -> None:
-        self.journal.show(data)
+        self.transcript.show(data)
         self.board = board
-        if board.is_ended and not self.journal.open:
+        if board.is_ended and not self.transcript.open:
             self._is_done = not self.is_quiet
         if self.on_board is not None:
             self.on_board(board)
 
     def _ask_again(self, command: str) -> None:
-        asked = self.journal.asked[command]
+        asked = self.transcript.asked[command]
         if asked.is_open and self._socket is not None:
             sending = asyncio.create_task(self._send(asked))
             self._sending.add(sending)
@@ -190,15 +190,15 @@ class Player:
 
     async def ask(self, command: commands.AnyCommand) -> Asked:
         """Give a command; it is sent now if the socket is open, and again until it is answered."""
-        number = len(self.journal.asked) + 1
+        number = len(self.transcript.asked) + 1
         name = f"{self._name}-{number:06}"
         asked = Asked(name, msgspec.json.encode(Do(name, command)), time.monotonic())
-        self.journal.ask(asked)
+        self.transcript.ask(asked)
         await self._send(asked)
         return asked
 
     async def repeat(self, asked: Asked) -> None:
-        """Send a command once more, answered or not: the journal notices another answer."""
+        """Send a command once more, answered or not: the transcript notices another answer."""
         await self._send(asked)
 
     async def _send(self, asked: Asked) -> None:
@@ -230,7 +230,7 @@ class Player:
         """Whether all is answered, and the board shows what was acknowledged last."""
         if self.board is None or self._socket is None or self.is_quiet or not self.guest.token:
             return False
-        return not self.journal.open and self.board.seq >= self._acted_on
+        return not self.transcript.open and self.board.seq >= self._acted_on
 
     async def _settled(self, asked: Asked) -> None:
         while asked.is_open:

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final
 
-from proof.house import POINTS, Kill
+from proof.harness.program import POINTS, Kill
 
 RANDOM: Final = "random"
 KINDS: Final = (*POINTS, RANDOM)
@@ -15,7 +15,7 @@ UNREADY: Final = 0.3
 
 
 @dataclass(frozen=True)
-class Blow:
+class PlannedKill:
     """One death: at the Nth passing of a point, or some time after the start or the first answer."""
 
     kind: str
@@ -30,14 +30,14 @@ class Blow:
         return None if self.kind == RANDOM else Kill(self.kind, self.passes)
 
 
-def schedule(seed: int, kills: int) -> list[Blow]:
+def schedule(seed: int, kills: int) -> list[PlannedKill]:
     """So many deaths, each kind as often as any other, in an order of chance."""
     rng = Random(f"schedule {seed}")
-    blows: list[Blow] = []
+    blows: list[PlannedKill] = []
     while len(blows) < kills:
         kinds = rng.sample(KINDS, len(KINDS))
         blows += [
-            Blow(kind, rng.randint(1, MOST_PASSES), rng.uniform(0.0, LONGEST_DELAY), rng.random() >= UNREADY)
+            PlannedKill(kind, rng.randint(1, MOST_PASSES), rng.uniform(0.0, LONGEST_DELAY), rng.random() >= UNREADY)
             for kind in kinds
         ]
     return blows[:kills]

@@ -1,1 +1,1 @@
-"""Twin worlds on the wire."""
+"""Plays one game on two servers, whose worlds a seat can't tell apart, and compares what they send."""

@@ -6,33 +6,23 @@ secrets come from a seed, so that the same requests in the same order make the s
 
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Final
 
-from kosmodrom.server.app import make_app
 from kosmodrom.server.config import Config, Limits
 from kosmodrom.server.hub import Hub
-from kosmodrom.server.services import services_of
-from kosmodrom.server.serving import bind, make_server, port_of, running
 from kosmodrom.server.world import ALPHABET, World
 from kosmodrom.store.store import Store
-from proof.worlds.wire import HOST, Line
+from proof.harness.limits import UNLIMITED
+from proof.harness.local import serve
+from proof.worlds.wire import HOST, HttpConnection
 
 ADDRESS: Final = "http://kosmodrom.test"
 """What both are known as, whatever ports they have."""
 BEGINNING: Final = 1_800_000_000_000
-MANY: Final = 1_000_000
-ROOMY: Final = Limits(
-    socket_messages=MANY,
-    sockets_an_address=MANY,
-    sockets=MANY,
-    open_tables=MANY,
-    request_rate=MANY,
-    new_guests=MANY,
-)
 
 
 @dataclass
@@ -69,7 +59,7 @@ class Side:
     hub: Hub
     store: Store
     outside: Outside
-    line: Line
+    line: HttpConnection
 
 
 @dataclass(frozen=True)
@@ -107,11 +97,6 @@ async def pair(folder: Path) -> AsyncIterator[Pair]:
 @asynccontextmanager
 async def _side(database: Path, clock: Clock, thinkers: int) -> AsyncIterator[Side]:
     outside = Outside(clock, Random(0))
-    config = Config(f"sqlite+aiosqlite:///{database}", HOST, 0, ADDRESS, thinkers=thinkers, limits=ROOMY)
-    with bind(HOST, 0) as bound:
-        port = port_of(bound)
-        config = replace(config, port=port)
-        app = make_app(config, outside.world())
-        async with running(make_server(app, config), bound), Line(port) as line:
-            services = services_of(app.state)
-            yield Side(port, services.hub, services.store, outside, line)
+    config = Config(f"sqlite+aiosqlite:///{database}", HOST, 0, ADDRESS, thinkers=thinkers, limits=Limits(**UNLIMITED))
+    async with serve(config, outside.world()) as server, HttpConnection(server.port) as line:
+        yield Side(server.port, server.services.hub, server.services.store, outside, line)

@@ -1,4 +1,4 @@
-"""Leaks put into the running servers on purpose, each of another kind: whoever looks for leaks has to find them all."""
+"""Leaks put into the running servers on purpose, each of another kind: the checks have to find them all."""
 
 import zlib
 from collections.abc import Callable, Iterator
@@ -25,7 +25,7 @@ from kosmodrom.table import board
 from kosmodrom.table.board import Board, ChanceView, MoveView, Reader
 from kosmodrom.table.table import Table
 from kosmodrom.table.trial import mark_of
-from proof.worlds.gossip import Gossip
+from proof.worlds.leaky_game import LeakyGame
 from proof.worlds.pair import Pair
 
 FEW: Final = 2
@@ -61,28 +61,28 @@ def served(pair: Pair, make: Callable[[Game], Game]) -> Iterator[None]:
 # Games that let something slip
 
 
-class ShowsHands(Gossip):
+class ShowsHands(LeakyGame):
     """The view has all that lies on the table."""
 
     def view(self, state: State, seat: i64) -> object:
         return {"view": self.honest.view(state, seat), "all": state.to_json()}
 
 
-class NamesCards(Gossip):
+class NamesCards(LeakyGame):
     """The log tells everybody what it tells the one whom it concerns."""
 
     def event_words(self, event: Event, seat: i64, language: str, names: list[str]) -> str:
         return self.honest.event_words(event, event.seat, language, names)
 
 
-class DrawsCards(Gossip):
+class DrawsCards(LeakyGame):
     """What comes along with a line of the log shows everybody what it shows the one whom it concerns."""
 
     def event_view(self, event: Event, seat: i64) -> object:
         return self.honest.event_view(event, event.seat)
 
 
-class RefusesByCards(Gossip):
+class RefusesByCards(LeakyGame):
     """Which rule refuses a move depends on what nobody may know."""
 
     def why_not(self, state: State, seat: i64, move: i64) -> str | None:
@@ -90,7 +90,7 @@ class RefusesByCards(Gossip):
         return OTHER_QUESTION if rule is not None and hidden(state) % 2 else rule
 
 
-class PlaysItself(Gossip):
+class PlaysItself(LeakyGame):
     """What only the seat itself knows to be hardly a choice is played without asking."""
 
     def only_move(self, state: State, seat: i64) -> i64:
@@ -99,7 +99,7 @@ class PlaysItself(Gossip):
         return legal[0] if found < 0 and len(legal) <= FEW else found
 
 
-class ForeseesChance(Gossip):
+class ForeseesChance(LeakyGame):
     """The preview makes each move on the true position."""
 
     def preview(self, state: State, seat: i64) -> object:

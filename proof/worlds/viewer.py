@@ -1,4 +1,4 @@
-"""Somebody who looks at a game on both servers at once, and remembers what he was told."""
+"""Somebody who looks at a game on both servers at once, and remembers what they were told."""
 
 import re
 from collections.abc import Iterable, Sequence
@@ -8,14 +8,14 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
-from proof.worlds.wire import Ear, body_of, status_of
+from proof.worlds.wire import TableSocket, body_of, status_of
 
 FINGERPRINT: Final = re.compile(rb"[0-9a-f]{16,}")
 """What a hash, a secret or a mark of a position looks like."""
 REFUSED: Final = 409
 
 
-class Told(Struct, frozen=True):
+class LogLine(Struct, frozen=True):
     """A line of the log."""
 
     seq: int
@@ -31,7 +31,7 @@ class Shown(Struct, tag_field="type", tag="board"):
 
     step: int
     view: msgspec.Raw
-    lines: list[Told]
+    lines: list[LogLine]
 
 
 class Moment(Struct):
@@ -78,8 +78,8 @@ class Viewer:
     seat: int
     language: str
     tokens: tuple[str, str]
-    ears: tuple[Ear, Ear]
-    _told: dict[int, set[Told]] = field(default_factory=dict)
+    sockets: tuple[TableSocket, TableSocket]
+    _told: dict[int, set[LogLine]] = field(default_factory=dict)
     _views: dict[int, bytes] = field(default_factory=dict)
 
     def see(self, frames: Sequence[bytes]) -> str | None:

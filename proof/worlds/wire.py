@@ -1,4 +1,4 @@
-"""What really goes over the wire: answers of HTTP byte for byte, frames of sockets one by one, in their order."""
+"""What goes over the wire: HTTP answers byte for byte, frames of sockets one by one, in their order."""
 
 import asyncio
 from collections.abc import Sequence
@@ -26,7 +26,7 @@ def lasting(head: bytes) -> bytes:
     return b"\r\n".join(line for line in head.split(b"\r\n") if not line.lower().startswith(PASSING))
 
 
-class Line:
+class HttpConnection:
     """A connection to a port over which one request after the other is made."""
 
     def __init__(self, port: int) -> None:
@@ -87,8 +87,8 @@ def status_of(answer: bytes) -> int:
     return int(answer.split(b" ", 2)[1])
 
 
-class Ear:
-    """A socket at a table; hears all that was sent up to a moment, because an answered ping follows it."""
+class TableSocket:
+    """A socket at a table. It has read all that was sent so far once a ping is answered."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self._socket = socket
@@ -161,10 +161,10 @@ def _farewell(closed: ConnectionClosed) -> bytes:
 
 
 async def turned_away(port: int, table: str, token: str) -> bytes:
-    """How somebody is answered who may not open a socket; empty if he may."""
+    """The answer to somebody who may not open a socket; empty if they may."""
     try:
-        ear = await Ear.open(port, table, "en", token)
+        socket = await TableSocket.open(port, table, "en", token)
     except InvalidStatus as refused:
         return lasting(refused.response.serialize().removesuffix(END)) + END + (refused.response.body or b"")
-    await ear.close()
+    await socket.close()
     return b""

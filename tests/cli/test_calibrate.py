@@ -12,8 +12,8 @@ import msgspec
 import pytest
 
 from kosmodrom.cli import main
-from kosmodrom.cli.balancepage import BEGIN, END, with_figures
-from kosmodrom.cli.registry import find_game
+from kosmodrom.cli.kit.balance_page import BEGIN, END, with_figures
+from kosmodrom.cli.kit.registry import find_game
 from kosmodrom.games import find
 from kosmodrom.lab.calibration import Calibrated, Measured, Settings, plan_of
 from kosmodrom.lab.criteria import Calibration, Condition, HasBoards, find_calibration

@@ -12,12 +12,18 @@ import pytest
 
 from kosmodrom import __version__
 from kosmodrom.bots.levels import is_compiled
-from kosmodrom.cli import COMMANDS, main
+from kosmodrom.cli import commands, main
+from kosmodrom.cli.commands import COMMANDS
 from kosmodrom.core.game import Game
 from kosmodrom.games import NAMES
 from kosmodrom.games.pack import usual_folder
 from kosmodrom.lab.bench import measure
 from tests.cli.command import COMMAND, environment, run
+
+
+def test_each_command_is_the_file_of_its_name() -> None:
+    files = Path(commands.__file__).parent.glob("*.py")
+    assert {file.stem for file in files} - {"__init__"} == set(COMMANDS)
 
 
 def test_games_are_listed_as_json(tmp_path: Path, kosmopolis: Game) -> None:
@@ -92,7 +98,7 @@ def test_own_content_has_a_hash_of_its_own(
 
 
 def test_bench_measures_every_figure(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("kosmodrom.cli.bench.measure", partial(measure, seconds=0.05))
+    monkeypatch.setattr("kosmodrom.cli.commands.bench.measure", partial(measure, seconds=0.05))
     assert main(["bench", "--json"]) == 0
     games = json.loads(capsys.readouterr().out)["games"]
     assert len(games) == len(NAMES)

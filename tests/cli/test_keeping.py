@@ -15,14 +15,14 @@ from pathlib import Path
 import pytest
 
 from kosmodrom.cli import main
-from kosmodrom.cli.database import database_url
+from kosmodrom.cli.kit.database import database_url
 from kosmodrom.core.game import Game
 from kosmodrom.store.rows import Entry
 from kosmodrom.table import facts
 from kosmodrom.table.status import Status
 from tests.cli.command import start
 from tests.postgres import Postgres
-from tests.server.stored import (
+from tests.server.stored_games import (
     keep,
     number_of,
     opened,

@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from kosmodrom.cli.browser import has_desktop
-from kosmodrom.cli.complaint import Complaint
-from kosmodrom.cli.lan import FAR, best, lan_address, sender
+from kosmodrom.cli.kit.browser import has_desktop
+from kosmodrom.cli.kit.complaint import Complaint
+from kosmodrom.cli.kit.lan import FAR, best, lan_address, sender
 from tests.cli.command import COMMAND, environment
 
 PATIENCE = 30.0

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from kosmodrom.cli import main
-from kosmodrom.cli.conformance import games_to_check
+from kosmodrom.cli.commands.conformance import games_to_check
 from kosmodrom.core.testing import check_game
 from kosmodrom.core.testing.spec import BadSpec, load_game
 from kosmodrom.games import find
@@ -118,7 +118,7 @@ def test_conformance_finds_the_pack_in_other_processes_too(pack: Path) -> None:
 def test_bench_measures_the_game_with_the_pack(
     pack: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("kosmodrom.cli.bench.measure", partial(measure, seconds=0.01))
+    monkeypatch.setattr("kosmodrom.cli.commands.bench.measure", partial(measure, seconds=0.01))
     assert main(("bench", "--json", "--content", str(pack))) == 0
     assert [speed["game"] for speed in json.loads(capsys.readouterr().out)["games"]] == [GAME]
 

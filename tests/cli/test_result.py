@@ -4,8 +4,8 @@ from random import Random
 
 import pytest
 
-from kosmodrom.cli.result import show_result
-from kosmodrom.cli.screen import Screen
+from kosmodrom.cli.kit.result import show_result
+from kosmodrom.cli.kit.screen import Screen
 from kosmodrom.core.match import Match
 from kosmodrom.core.record import Chance
 from kosmodrom.games import find

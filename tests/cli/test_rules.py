@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from kosmodrom.cli import main
-from kosmodrom.cli.rulecheck import Gap, check_folder, find_tests
+from kosmodrom.cli.kit.rule_check import Gap, check_folder, find_tests
 from kosmodrom.games import NAMES, find, kosmopolis
 
 FOLDER = Path(kosmopolis.__file__).parent

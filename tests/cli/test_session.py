@@ -4,9 +4,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from kosmodrom.cli.screen import Screen
-from kosmodrom.cli.seats import parse_seats
-from kosmodrom.cli.session import Session
+from kosmodrom.cli.kit.participants import parse_seats
+from kosmodrom.cli.kit.screen import Screen
+from kosmodrom.cli.kit.session import Session
 from kosmodrom.core.game import Game
 from kosmodrom.core.illegal import Illegal
 from kosmodrom.core.match import Match

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from kosmodrom.cli import main
-from kosmodrom.cli.jsonlines import RecordLines
+from kosmodrom.cli.kit.record_lines import RecordLines
 from kosmodrom.core.game import Game
 from kosmodrom.core.match import resume
 from kosmodrom.core.record import read_record

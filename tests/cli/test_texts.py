@@ -8,7 +8,7 @@ import pytest
 
 import kosmodrom.cli
 from kosmodrom.bots.levels import LEVELS
-from kosmodrom.cli.words import say
+from kosmodrom.cli.kit.words import say
 from kosmodrom.core.content import ORIGINS
 from kosmodrom.core.rules import LANGUAGES
 
@@ -32,7 +32,7 @@ def arguments_of(language: str) -> dict[str, set[str]]:
 
 
 def strings_of_code() -> set[str]:
-    trees = [ast.parse(file.read_text(encoding="utf-8")) for file in FOLDER.glob("*.py")]
+    trees = [ast.parse(file.read_text(encoding="utf-8")) for file in FOLDER.rglob("*.py")]
     nodes = [node for tree in trees for node in ast.walk(tree)]
     return {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
 
@@ -40,7 +40,7 @@ def strings_of_code() -> set[str]:
 def asked_for() -> set[str]:
     """The ids given to `say`, `warn`, `Complaint` and the like as plain strings."""
     found = set()
-    for file in FOLDER.glob("*.py"):
+    for file in FOLDER.rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and node.args and isinstance(node.args[0], ast.Constant):
                 called = ast.unparse(node.func)

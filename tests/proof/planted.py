@@ -1,4 +1,4 @@
-"""The server with a defect that a fuzzer has to notice: python -m tests.proof.planted DEFECT, then as `proof.house`."""
+"""The server with a defect that a fuzzer has to notice: python -m tests.proof.planted DEFECT, then as `program.py`."""
 
 import os
 import sys
@@ -14,7 +14,7 @@ from kosmodrom.server.sockets import Session
 from kosmodrom.table import commands, facts
 from kosmodrom.table.refused import Refused
 from kosmodrom.table.trial import Decision
-from proof import house
+from proof.harness import program
 
 LARGE: Final = 2**62
 TEAPOT: Final = 418
@@ -91,4 +91,4 @@ DEFECTS: Final = {
 
 if __name__ == "__main__":
     DEFECTS[sys.argv.pop(1)]()
-    house.main()
+    program.main()

@@ -11,13 +11,13 @@ from pathlib import Path
 import pytest
 
 from kosmodrom.server.thinkers.job import PATIENCE_SECONDS, seconds_of
-from proof.doors import Doors
+from proof.client import Client
 from proof.failover import SLACK, TAKE_OVER, fail_over
 from proof.guest import Guest
-from proof.house import House
+from proof.harness.process import KillableServer
 from proof.invariants import Checker
-from proof.kills.club import GAME
-from proof.kills.company import until
+from proof.kills.group import GAME
+from proof.kills.groups import until
 from proof.kills.player import STEADY, Player
 from tests.postgres import throwaway_postgres
 
@@ -50,9 +50,9 @@ def test_a_bot_moves_in_time_though_its_thinker_is_gone(how: signal.Signals, tmp
 
 async def _lose_thinkers(folder: Path, how: signal.Signals) -> None:
     database = f"sqlite+aiosqlite:///{folder / 'kosmodrom.db'}"
-    async with House(database, folder / "server.log") as house, Doors([house.address]) as doors:
-        await house.start()
-        guest = await Guest.arrive(doors, "Anna")
+    async with KillableServer(database, folder / "server.log") as server, Client([server.address]) as client:
+        await server.start()
+        guest = await Guest.arrive(client, "Anna")
         player = Player(guest, await guest.set_up(GAME, ("me", BOT)), "thinkers", STEADY)
         playing = asyncio.create_task(player.play())
         waits: list[float] = []
@@ -60,7 +60,7 @@ async def _lose_thinkers(folder: Path, how: signal.Signals) -> None:
         for _ in range(LOSSES):
             assert await until(partial(_is_bots_turn, player), 20.0), "it is never the bot's turn"
             before, start = _seq(player), time.monotonic()
-            for pid in house.thinkers:
+            for pid in server.thinkers:
                 os.kill(pid, how)
                 hit.append(pid)
             assert await until(partial(_has_gone_on, player, before), 20.0), "the bot never moved"
@@ -68,10 +68,10 @@ async def _lose_thinkers(folder: Path, how: signal.Signals) -> None:
         playing.cancel()
         await asyncio.gather(playing, return_exceptions=True)
         # One that was frozen before it had begun would not notice that its server dies.
-        for pid in house.thinkers:
+        for pid in server.thinkers:
             with suppress(ProcessLookupError):
                 os.kill(pid, signal.SIGKILL)
-        findings = await Checker(database).check([player.journal])
+        findings = await Checker(database).check([player.transcript])
     assert findings.violations == []
     assert len(hit) >= LOSSES // 2, "there were hardly any thinkers to lose"
     assert max(waits) < seconds_of(BOT) + PATIENCE_SECONDS + GRACE

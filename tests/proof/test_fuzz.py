@@ -11,8 +11,8 @@ from random import Random
 import pytest
 
 from proof.fuzz import MEMORY_BOUND, Plan, fuzz, show
-from proof.noise.frames import FRAME_BYTES, Desk, Frames, How
-from proof.noise.heckler import meant
+from proof.fuzzing.frame_sender import meant
+from proof.fuzzing.frames import FRAME_BYTES, Frames, How, SenderView
 from tests.proof.planted import (
     answer_with_what_is_not_described,
     change_what_is_refused,
@@ -36,16 +36,16 @@ def test_frames_break_nothing_and_change_nothing_unsaid(tmp_path: Path) -> None:
     run = asyncio.run(fuzz(Plan(FRAMES, 0, seed=1, folder=tmp_path)))
     assert run.violations == []
     assert (run.crashes, run.unacknowledged) == (0, 0)
-    assert run.hits.count == FRAMES
+    assert run.frame_result.count == FRAMES
     assert run.growth < MEMORY_BOUND
-    met = run.hits.tally.met
+    met = run.frame_result.tally.met
     assert min(met[how] for how in ("not understood", "refused", "acknowledged", "answered", "hint", "closed")) > 30, (
         met
     )
-    assert run.hits.entries >= met["acknowledged"] / 2, (
+    assert run.frame_result.entries >= met["acknowledged"] / 2, (
         "most acknowledgements are of new entries, the others of known ids"
     )
-    assert run.hits.boards > met["acknowledged"], "everybody at a table sees what was acknowledged"
+    assert run.frame_result.boards > met["acknowledged"], "everybody at a table sees what was acknowledged"
     assert run.limits["messages over a socket"] == 100
 
 
@@ -53,14 +53,14 @@ def test_frames_break_nothing_and_change_nothing_unsaid(tmp_path: Path) -> None:
 def test_requests_are_answered_as_described(tmp_path: Path) -> None:
     run = asyncio.run(fuzz(Plan(0, CASES, seed=1, folder=tmp_path)))
     assert run.violations == []
-    assert (run.crashes, run.unacknowledged, run.report.failed, run.noise.failed) == (0, 0, 0, 0)
-    assert len(run.report.met) >= OPERATIONS
-    few = {label: counts for label, counts in run.report.met.items() if counts.total() < CASES * PEOPLE}
+    assert (run.crashes, run.unacknowledged, run.request_result.failed, run.bad_http_result.failed) == (0, 0, 0, 0)
+    assert len(run.request_result.met) >= OPERATIONS
+    few = {label: counts for label, counts in run.request_result.met.items() if counts.total() < CASES * PEOPLE}
     assert list(few) == ["GET /healthz"], "all others have something that can be asked in many ways"
-    unreached = {label for label, counts in run.report.met.items() if not counts["2xx"]}
+    unreached = {label for label, counts in run.request_result.met.items() if not counts["2xx"]}
     assert unreached <= {"POST /api/tables/{table_id}/hint", *AWAY}, "hints take long, and are rarely allowed here"
-    assert run.noise.met["stalled bodies: 400"] == 1
-    assert run.noise.count > 100 + CASES * 10
+    assert run.bad_http_result.met["stalled bodies: 400"] == 1
+    assert run.bad_http_result.count > 100 + CASES * 10
 
 
 @pytest.mark.timeout(400)
@@ -95,8 +95,8 @@ def test_a_planted_defect_is_noticed(
 
 def test_frames_are_their_seeds_and_of_all_kinds() -> None:
     def made(seed: int) -> list[tuple[str, bytes, How]]:
-        frames, desk = Frames(Random(seed)), Desk("somebody")
-        return [(frame.kind, frame.data, frame.how) for frame in (frames.make(desk) for _ in range(2_000))]
+        frames, view = Frames(Random(seed)), SenderView("somebody")
+        return [(frame.kind, frame.data, frame.how) for frame in (frames.make(view) for _ in range(2_000))]
 
     assert made(7) == made(7)
     assert made(7) != made(8)
@@ -107,6 +107,6 @@ def test_frames_are_their_seeds_and_of_all_kinds() -> None:
 
 
 def test_about_half_of_the_frames_are_understood() -> None:
-    frames, desk = Frames(Random(1)), Desk("somebody")
-    understood = sum(meant(frames.make(desk)) is not None for _ in range(2_000))
+    frames, view = Frames(Random(1)), SenderView("somebody")
+    understood = sum(meant(frames.make(view)) is not None for _ in range(2_000))
     assert 600 < understood < 1_400

@@ -11,12 +11,12 @@ from kosmodrom.core.record import Chance, canonical
 from kosmodrom.core.state import SPECTATOR
 from kosmodrom.games import NAMES, find
 from proof.leaks import find_planted, play
-from proof.worlds.findings import Findings, difference
+from proof.worlds.comparison import Comparison, difference
 from proof.worlds.planted import LEAKS
-from proof.worlds.sitting import setting_of
-from proof.worlds.twins import Course, play_on
+from proof.worlds.started_game import setting_of
+from proof.worlds.twin_worlds import Course, play_on
 from proof.worlds.viewer import Secrets, Viewer
-from proof.worlds.wire import Ear
+from proof.worlds.wire import TableSocket
 
 SEED = 20
 GAMES = (0, 3, 24)
@@ -145,7 +145,7 @@ def answer(status: int, moment: object) -> bytes:
 @pytest.fixture
 def viewer() -> Viewer:
     # Nothing is heard by these ears: what is remembered is all that matters here.
-    ears = (Ear.__new__(Ear), Ear.__new__(Ear))
+    ears = (TableSocket.__new__(TableSocket), TableSocket.__new__(TableSocket))
     return Viewer(0, "en", ("", ""), ears)
 
 
@@ -182,7 +182,7 @@ def test_a_difference_is_shown_where_it_is(true: list[bytes], twin: list[bytes],
 
 
 def test_findings_of_several_games_add_up() -> None:
-    total, game = Findings(), Findings(games=1, events=2, pairs=6, transitions=4, answers=9, bytes=100, hidden=6)
+    total, game = Comparison(), Comparison(games=1, events=2, pairs=6, transitions=4, answers=9, bytes=100, hidden=6)
     game.asked["look"] = 6
     for _ in range(2):
         total.add(game)

@@ -13,12 +13,12 @@ import pytest
 from kosmodrom.server.identity import hash_of
 from kosmodrom.server.replaying import check_games
 from kosmodrom.store.store import Store
+from proof.client import Client
 from proof.crowds.crowd import Crowd
-from proof.crowds.estate import Lot, make_estate
-from proof.crowds.scenarios import PEOPLE, Place, Result, lots, played, started, stormed
-from proof.doors import Doors
+from proof.crowds.scenarios import PEOPLE, Result, Setup, break_sockets, played, started, table_plans
+from proof.crowds.stored_tables import TablePlan, store_tables
+from proof.harness.process import RunningServer
 from proof.invariants import Checker
-from proof.service import Service
 
 ANY: Final = 1_000.0
 """A bound that is always kept."""
@@ -26,19 +26,18 @@ SEED: Final = 1
 
 
 @pytest.fixture
-def place(tmp_path: Path) -> Place:
-    return Place(tmp_path, SEED, 5.0)
+def scenario(tmp_path: Path) -> Setup:
+    return Setup(tmp_path, SEED, 5.0)
 
 
 @asynccontextmanager
-async def gathered(place: Place, made: list[Lot]) -> AsyncIterator[tuple[Service, Crowd]]:
+async def gathered(scenario: Setup, made: list[TablePlan]) -> AsyncIterator[tuple[RunningServer, Crowd]]:
     """A server and a crowd that has come to it."""
-    holdings = await make_estate(place.database, made, SEED)
-    async with Service.crowded(place.database, place.log, thinkers=0) as service, Doors([service.address]) as doors:
-        await service.start()
-        crowd = Crowd(holdings, service.port, doors, SEED)
+    stored_tables = await store_tables(scenario.database, made, SEED)
+    async with RunningServer(scenario.folder, thinkers=0) as server, Client([server.address]) as client:
+        crowd = Crowd(stored_tables, server.port, client, SEED)
         await crowd.come()
-        yield service, crowd
+        yield server, crowd
         crowd.go()
 
 
@@ -47,8 +46,8 @@ def figure(result: Result, name: str) -> str:
     return next(figure.value for figure in result.figures if figure.name == name)
 
 
-def test_all_moves_are_acknowledged_nobody_is_dropped_and_all_boards_are_right(place: Place) -> None:
-    result = asyncio.run(played(place, 5, 5.0, ANY))
+def test_all_moves_are_acknowledged_nobody_is_dropped_and_all_boards_are_right(scenario: Setup) -> None:
+    result = asyncio.run(played(scenario, 5, 5.0, ANY))
     assert result.holds, result
     assert figure(result, "moves not acknowledged") == "0"
     assert figure(result, "sockets lost, odd answers") == "0"
@@ -56,41 +55,41 @@ def test_all_moves_are_acknowledged_nobody_is_dropped_and_all_boards_are_right(p
     assert boards >= 5 * PEOPLE + 25 * PEOPLE, "everybody sees every move"
 
 
-def test_everybody_who_was_dropped_sees_the_right_board_again(place: Place) -> None:
-    result = Result("storm")
-    asyncio.run(stormed(result, place, 10, ANY))
+def test_everybody_who_was_dropped_sees_the_right_board_again(scenario: Setup) -> None:
+    result = Result("reconnects")
+    asyncio.run(break_sockets(result, scenario, 10, ANY))
     assert result.holds, result
     assert figure(result, "30 sockets dropped: p50, most") and figure(result, "30 sockets, server killed: p50, most")
 
 
-def test_a_server_starts_on_games_under_way(place: Place) -> None:
-    result = asyncio.run(started(place, 3))
+def test_a_server_starts_on_games_under_way(scenario: Setup) -> None:
+    result = asyncio.run(started(scenario, 3))
     assert not result.violations
     assert figure(result, "first board of each table")
 
 
-def test_games_that_end_are_followed_by_others(place: Place) -> None:
+def test_games_that_end_are_followed_by_others(scenario: Setup) -> None:
     async def body() -> None:
-        async with gathered(place, [Lot(PEOPLE, facts=98)] * 2) as (_, crowd):
+        async with gathered(scenario, [TablePlan(PEOPLE, facts=98)] * 2) as (_, crowd):
             await crowd.play(12.0, 5.0)
             assert crowd.games >= 1
             assert not crowd.count_unanswered and not crowd.complaints
-            findings = await Checker(place.database).check(crowd.journals)
+            findings = await Checker(scenario.database).check(crowd.transcripts)
             assert not findings.violations, findings.told()
 
     asyncio.run(body())
 
 
-def test_a_server_that_stalls_is_not_hidden_by_those_who_wait(place: Place) -> None:
+def test_a_server_that_stalls_is_not_hidden_by_those_who_wait(scenario: Setup) -> None:
     stall = 1.5
 
     async def body() -> None:
-        async with gathered(place, lots(2, SEED)) as (service, crowd):
+        async with gathered(scenario, table_plans(2, SEED)) as (server, crowd):
             playing = asyncio.create_task(crowd.play(10.0, 4.0))
             await asyncio.sleep(1.0)
-            os.kill(service.pid, signal.SIGSTOP)
+            os.kill(server.pid, signal.SIGSTOP)
             await asyncio.sleep(stall)
-            os.kill(service.pid, signal.SIGCONT)
+            os.kill(server.pid, signal.SIGCONT)
             await playing
             assert max(crowd.acknowledgements) > 0.8 * stall
             late = sum(wait > 0.2 * stall for wait in crowd.acknowledgements)
@@ -100,12 +99,12 @@ def test_a_server_that_stalls_is_not_hidden_by_those_who_wait(place: Place) -> N
     asyncio.run(body())
 
 
-def test_a_server_that_dies_is_noticed(place: Place) -> None:
+def test_a_server_that_dies_is_noticed(scenario: Setup) -> None:
     async def body() -> None:
-        async with gathered(place, lots(5, SEED)) as (service, crowd):
+        async with gathered(scenario, table_plans(5, SEED)) as (server, crowd):
             playing = asyncio.create_task(crowd.play(10.0, 2.0, rest=0.5))
             await asyncio.sleep(1.0)
-            await service.kill()
+            server.kill()
             await playing
             assert crowd.count_unanswered
             assert len(crowd.complaints) == 5 * PEOPLE
@@ -113,15 +112,17 @@ def test_a_server_that_dies_is_noticed(place: Place) -> None:
     asyncio.run(body())
 
 
-def test_an_estate_is_sound_and_its_people_are_known(place: Place) -> None:
+def test_stored_tables_are_sound_and_their_people_are_known(scenario: Setup) -> None:
     async def body() -> None:
-        holdings = await make_estate(place.database, [Lot(PEOPLE, facts=100), Lot(1, ("easy",), 2)], SEED)
-        store = await Store.open(place.database, writer=False)
+        stored_tables = await store_tables(
+            scenario.database, [TablePlan(PEOPLE, facts=100), TablePlan(1, ("easy",), 2)], SEED
+        )
+        store = await Store.open(scenario.database, writer=False)
         try:
             report = await check_games(store, lambda done, of: None)
             assert report.is_clean, report
             assert (report.tables, report.entries) == (2, 102)
-            for person in (person for holding in holdings for person in holding.people):
+            for person in (person for stored in stored_tables for person in stored.people):
                 key = await store.people.find_key(hash_of(person.token))
                 assert key is not None and key.player == person.id
         finally:

@@ -11,11 +11,12 @@ import pytest
 from kosmodrom.games import NAMES
 from kosmodrom.store.schema import log
 from kosmodrom.store.store import Store
-from proof.doors import Doors
+from proof.client import Client
 from proof.guest import Guest
-from proof.house import House, Kill
+from proof.harness.process import KillableServer
+from proof.harness.program import Kill
 from proof.invariants import Checker
-from proof.kills.club import GAME
+from proof.kills.group import GAME
 from proof.kills.player import STEADY, Player
 from proof.kills.schedule import KINDS, schedule
 from proof.soak import Plan, soak
@@ -58,54 +59,57 @@ def test_a_forged_journal_or_log_is_noticed(tmp_path: Path) -> None:
 
 async def _forge(folder: Path) -> None:
     database = f"sqlite+aiosqlite:///{folder / 'kosmodrom.db'}"
-    async with House(database, folder / "server.log", thinkers=0) as house, Doors([house.address]) as doors:
-        await house.start()
-        guest = await Guest.arrive(doors, "Anna")
+    async with (
+        KillableServer(database, folder / "server.log", thinkers=0) as server,
+        Client([server.address]) as client,
+    ):
+        await server.start()
+        guest = await Guest.arrive(client, "Anna")
         table = await guest.set_up(GAME, ("me", "easy"))
         player = Player(guest, table, "forge", STEADY)
         await asyncio.wait_for(player.play(), 60)
-        house.stop()
-        await house.ended()
-    journal = player.journal
-    boards = journal.take_boards()
+        server.stop()
+        await server.ended()
+    transcript = player.transcript
+    boards = transcript.take_boards()
 
     async def violations() -> list[str]:
-        return (await Checker(database).check([journal])).violations
+        return (await Checker(database).check([transcript])).violations
 
-    journal.boards = list(boards)
+    transcript.boards = list(boards)
     assert await violations() == []
 
-    first, second, *_ = journal.acknowledged
+    first, second, *_ = transcript.acknowledged
     first.seq, second.seq = second.seq, first.seq
     assert [violation[:2] for violation in await violations()] == ["I1", "I1"]
     first.seq, second.seq = second.seq, first.seq
 
-    journal.asked["lost"] = replace(first, id="lost", seq=9)
+    transcript.asked["lost"] = replace(first, id="lost", seq=9)
     assert "I1" in (await violations())[0] and "absent" in (await violations())[0]
-    del journal.asked["lost"]
+    del transcript.asked["lost"]
 
     kept, first.seq, first.refused = first.seq, None, "KD-2"
     assert [violation[:2] for violation in await violations()] == ["I2"]
     first.seq, first.refused = kept, None
 
-    del journal.asked[second.id]
+    del transcript.asked[second.id]
     assert ["was never asked for" in violation for violation in await violations()] == [True]
-    journal.asked[second.id] = second
+    transcript.asked[second.id] = second
 
-    journal.answer(first.id, 0.0, seq=10_000)
+    transcript.answer(first.id, 0.0, seq=10_000)
     assert [violation[:2] for violation in await violations()] == ["I3"]
-    journal.contradictions.clear()
+    transcript.contradictions.clear()
 
-    journal.boards = [boards[-1].replace(b'"seq":', b'"seq":9', 1)]
+    transcript.boards = [boards[-1].replace(b'"seq":', b'"seq":9', 1)]
     assert [violation[:2] for violation in await violations()] == ["I7"]
 
-    journal.boards = [boards[-2].replace(b'"is_paused":false', b'"is_paused":true', 1)]
+    transcript.boards = [boards[-2].replace(b'"is_paused":false', b'"is_paused":true', 1)]
     assert [violation[:2] for violation in await violations()] == ["I6"]
 
     checker = Checker(database)
-    assert (await checker.check([journal])).violations == []
+    assert (await checker.check([transcript])).violations == []
     await _forget_last(database, table)
-    found = (await checker.check([journal])).violations
+    found = (await checker.check([transcript])).violations
     assert {violation[:2] for violation in found} >= {"I4", "I5"}
 
 

@@ -7,11 +7,11 @@ import pytest
 from tests.databases import database as database
 from tests.databases import new_postgres as new_postgres
 from tests.databases import postgres as postgres
-from tests.server.house import House, open_house
+from tests.server.guests import GuestServer, open_server
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[GuestServer]:
     """A server that all tests share who bring their own people and tables."""
-    with open_house(tmp_path_factory.mktemp("house")) as found:
+    with open_server(tmp_path_factory.mktemp("server")) as found:
         yield found

@@ -3,37 +3,23 @@
 import asyncio
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import httpx
-from litestar import Litestar
 from websockets.asyncio.client import connect
 
-from kosmodrom.server.app import make_app
 from kosmodrom.server.config import Config
-from kosmodrom.server.services import Services, services_of
-from kosmodrom.server.serving import Server, bind, make_server, port_of, running
 from kosmodrom.server.world import World
+from proof.harness.local import LocalServer, serve
 
 
-@dataclass
-class Live:
+@dataclass(frozen=True)
+class Live(LocalServer):
     """A server that answers, and a client without a name."""
 
-    app: Litestar
-    config: Config
-    server: Server
     client: httpx.AsyncClient
-
-    @property
-    def services(self) -> Services:
-        return services_of(self.app.state)
-
-    @property
-    def address(self) -> str:
-        return self.config.address
 
     @asynccontextmanager
     async def visitor(self, name: str, **more: str) -> AsyncIterator[httpx.AsyncClient]:
@@ -54,17 +40,12 @@ class Live:
 @asynccontextmanager
 async def live(folder: Path, world: World | None = None, **settings: Any) -> AsyncIterator[Live]:
     """A server on a SQLite file of a folder; settings are those of Config."""
-    bound = bind("127.0.0.1", 0)
-    with bound:
-        config = Config(**{"database": f"sqlite+aiosqlite:///{folder}/k.db", "thinkers": 0, **settings})
-        config = replace(config, port=port_of(bound))
-        app = make_app(config, world)
-        server = make_server(app, config)
-        async with (
-            running(server, bound),
-            httpx.AsyncClient(base_url=config.address, verify=False, trust_env=False, timeout=20) as client,
-        ):
-            yield Live(app, config, server, client)
+    config = Config(**{"database": f"sqlite+aiosqlite:///{folder}/k.db", "thinkers": 0, **settings})
+    async with (
+        serve(config, world) as server,
+        httpx.AsyncClient(base_url=server.address, verify=False, trust_env=False, timeout=20) as client,
+    ):
+        yield Live(server.app, server.config, server.http, server.loop, client)
 
 
 def tell(folder: Path, story: Callable[[Live], Coroutine[None, None, None]], **settings: Any) -> None:

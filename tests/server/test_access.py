@@ -20,8 +20,8 @@ from kosmodrom.server.routes.tokens import Token
 from kosmodrom.store.rows import KeyKind
 from kosmodrom.table.board import Board
 from kosmodrom.table.commands import AnyCommand, Leave, Resign, Start
-from tests.server.house import PATIENCE, Guest, House, fresh_id, read
-from tests.server.matrix import DEEDS, ROLES, ROWS, Deed, Row, Stage
+from tests.server.access_matrix import DEEDS, ROLES, ROWS, Deed, Row, Stage
+from tests.server.guests import PATIENCE, Guest, GuestServer, fresh_id, read
 
 Cast = dict[str, Guest]
 PUBLICITY = pytest.mark.parametrize("is_public", [False, True], ids=["private", "public"])
@@ -35,14 +35,14 @@ class Scene:
     values: dict[str, str]
 
 
-def new_cast(house: House) -> Cast:
-    return {role: house.guest(role) for role in ROLES[1:]} | {"nobody": house.nobody()}
+def new_cast(server: GuestServer) -> Cast:
+    return {role: server.guest(role) for role in ROLES[1:]} | {"nobody": server.nobody()}
 
 
 @pytest.fixture(scope="module")
-def cast(house: House) -> Cast:
+def cast(server: GuestServer) -> Cast:
     """People who stay who they are, whatever they do at tables."""
-    return new_cast(house)
+    return new_cast(server)
 
 
 def scene(people: Cast, stage: Stage, is_public: bool, seats: int = 4) -> Scene:
@@ -75,12 +75,12 @@ def prepare(found: Scene, row: Row) -> None:
         found.values["key"] = read(host.post("/api/me/link"), PersonalLink).key
     if "/seats/" in row.route and isinstance(row.body, dict):
         # The server makes none for a seat whose person was there a moment ago; somebody may have one from before.
-        house, table = host.house, found.values["table_id"]
-        known = house.services.hub.rooms[table].table
+        server, table = host.server, found.values["table_id"]
+        known = server.services.hub.rooms[table].table
         assert known is not None
         player = known.seats[1].player or ""
-        making = house.services.identities.give_key(player, KeyKind.SEAT, label_of(table, 1))
-        found.values["seat_key"] = asyncio.run_coroutine_threadsafe(making, house.loop).result(PATIENCE)
+        making = server.services.identities.give_key(player, KeyKind.SEAT, label_of(table, 1))
+        found.values["seat_key"] = asyncio.run_coroutine_threadsafe(making, server.loop).result(PATIENCE)
 
 
 def filled(text: str, values: dict[str, str]) -> str:
@@ -101,8 +101,8 @@ def outcome(guest: Guest, row: Row, values: dict[str, str]) -> str:
 
 @PUBLICITY
 @pytest.mark.parametrize("row", ROWS, ids=[f"{row.route}{row.query} {row.stage}" for row in ROWS])
-def test_every_route_is_open_to_whom_it_should_be(house: House, cast: Cast, row: Row, is_public: bool) -> None:
-    found = scene(new_cast(house) if "/me" in row.route else cast, row.stage, is_public)
+def test_every_route_is_open_to_whom_it_should_be(server: GuestServer, cast: Cast, row: Row, is_public: bool) -> None:
+    found = scene(new_cast(server) if "/me" in row.route else cast, row.stage, is_public)
     prepare(found, row)
     outcomes = [outcome(found.people[role], row, found.values) for role in ROLES]
     assert dict(zip(ROLES, outcomes, strict=True)) == dict(
@@ -190,8 +190,8 @@ def test_the_matrix_has_every_command_and_message() -> None:
     assert {kind.__name__ for kind in get_args(AnyMessage)} == {"Do", "Look", "AskHint", "AskWhy", "Ping"}
 
 
-def test_a_hint_is_for_whom_it_is_allowed(house: House) -> None:
-    host = house.guest()
+def test_a_hint_is_for_whom_it_is_allowed(server: GuestServer) -> None:
+    host = server.guest()
     table = host.open("me", "random")
     host.do(table, Start())
     hint = read(host.post(f"/api/tables/{table}/hint", {"id": fresh_id()}), Hint)

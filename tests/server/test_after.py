@@ -14,7 +14,7 @@ from kosmodrom.server.verification import MOST_WORK, Verification, count_moves
 from kosmodrom.table.board import Board
 from kosmodrom.table.commands import Play, Resign, Say, Sit, Start, Undo
 from kosmodrom.table.status import Status
-from tests.server.house import Guest, House, finished_pair, playing_pair, problem, read, seated_pair
+from tests.server.guests import Guest, GuestServer, finished_pair, playing_pair, problem, read, seated_pair
 
 Steps = tuple[tuple[int, str], ...]
 
@@ -30,8 +30,8 @@ class Finished:
 
 
 @pytest.fixture(scope="module")
-def finished(house: House) -> Finished:
-    host = house.guest("Ada")
+def finished(server: GuestServer) -> Finished:
+    host = server.guest("Ada")
     table = host.open("me", "random")
     host.do(table, Start(nonce="from-ada"))
     boards = [host.board(table)]
@@ -51,8 +51,8 @@ def finished(house: House) -> Finished:
     return Finished(host, table, boards, record)
 
 
-def test_a_record_comes_only_after_the_end(house: House) -> None:
-    host, other, table = playing_pair(house)
+def test_a_record_comes_only_after_the_end(server: GuestServer) -> None:
+    host, other, table = playing_pair(server)
     for guest in (host, other):
         assert problem(guest.get(f"/api/tables/{table}/record")) == "409 not-over"
         response = guest.get(f"/api/tables/{table}/chance")
@@ -171,25 +171,25 @@ def test_every_moment_is_what_the_seat_saw_then(finished: Finished) -> None:
         assert finished.host.get(f"{path}/{wrong}").status_code in (400, 404)
 
 
-def test_a_moment_of_a_running_game_is_ones_own(house: House) -> None:
-    host, other, table = playing_pair(house, is_public=True)
+def test_a_moment_of_a_running_game_is_ones_own(server: GuestServer) -> None:
+    host, other, table = playing_pair(server, is_public=True)
     path = f"/api/tables/{table}/at/0"
     assert read(host.get(path), Moment).view == host.board(table).view
     assert read(other.get(path), Moment).view == other.board(table).view != host.board(table).view
-    assert read(house.nobody().get(path), Moment).view == house.nobody().board(table).view
+    assert read(server.nobody().get(path), Moment).view == server.nobody().board(table).view
     assert problem(other.get(path, seat=0)) == "409 not-over"
-    assert problem(house.nobody().get(path, seat=0)) == "409 not-over"
+    assert problem(server.nobody().get(path, seat=0)) == "409 not-over"
     other.do(table, Resign())
-    assert read(house.nobody().get(path, seat=0), Moment).view == read(host.get(path), Moment).view
+    assert read(server.nobody().get(path, seat=0), Moment).view == read(host.get(path), Moment).view
 
 
-def test_there_is_no_moment_before_the_game(house: House) -> None:
-    host, _, table = seated_pair(house)
+def test_there_is_no_moment_before_the_game(server: GuestServer) -> None:
+    host, _, table = seated_pair(server)
     assert problem(host.get(f"/api/tables/{table}/at/0")) == "409 not-started"
 
 
-def test_a_rematch_asked_for_twice_is_one_table(house: House) -> None:
-    host, other, table = finished_pair(house)
+def test_a_rematch_asked_for_twice_is_one_table(server: GuestServer) -> None:
+    host, other, table = finished_pair(server)
     path = f"/api/tables/{table}/rematch"
     first, again, others = (read(guest.post(path), Rematch).table for guest in (host, host, other))
     assert first == again == others != table
@@ -200,11 +200,11 @@ def test_a_rematch_asked_for_twice_is_one_table(house: House) -> None:
     other.do(first, Sit())
     assert other.board(first).you == 0 and host.board(first).you == 1
     assert [seat.patch for seat in board.seats] == [1, 0], "everybody is known by the same patch"
-    assert problem(house.guest("Eve").get(f"/api/tables/{first}")) == "404 not-found"
+    assert problem(server.guest("Eve").get(f"/api/tables/{first}")) == "404 not-found"
 
 
-def test_a_rematch_of_a_rematch_is_against_the_same_bots(house: House) -> None:
-    host = house.guest("Ada")
+def test_a_rematch_of_a_rematch_is_against_the_same_bots(server: GuestServer) -> None:
+    host = server.guest("Ada")
     table = host.open("me", "easy", "random")
     faces = []
     for _ in range(3):
@@ -222,7 +222,7 @@ def test_a_rematch_of_a_rematch_is_against_the_same_bots(house: House) -> None:
     assert len({face[3] for face in faces[0]}) == 3
 
 
-def test_people_may_talk_after_the_game(house: House) -> None:
-    host, other, table = finished_pair(house)
+def test_people_may_talk_after_the_game(server: GuestServer) -> None:
+    host, other, table = finished_pair(server)
     other.do(table, Say("well played"))
     assert [line.text for line in host.board(table).lines if line.kind == "chat"] == ["well played"]

@@ -25,8 +25,8 @@ from kosmodrom.table.commands import Close, Configure, Mix, Play, Resign, Say, S
 from kosmodrom.table.deal import close_of, end_of
 from kosmodrom.table.settings import Settings
 from kosmodrom.table.status import Status
-from tests.server.house import Guest, House, open_house, problem, read
-from tests.server.stored import awaited, served
+from tests.server.guests import Guest, GuestServer, open_server, problem, read
+from tests.server.stored_games import awaited, served
 
 DAY = "2026-11-16"
 NEXT = "2026-11-17"
@@ -54,10 +54,10 @@ def clock() -> Clock:
 
 
 @pytest.fixture
-def day(tmp_path: Path, clock: Clock) -> Iterator[House]:
+def day(tmp_path: Path, clock: Clock) -> Iterator[GuestServer]:
     """A server at nine in the morning of a Monday."""
-    with open_house(tmp_path, world=World(now=clock)) as house:
-        yield house
+    with open_server(tmp_path, world=World(now=clock)) as server:
+        yield server
 
 
 def deal(guest: Guest, day: str = "today") -> DailyDeal:
@@ -98,7 +98,7 @@ def alone(guest: Guest, **options: str) -> str:
 # The deal
 
 
-def test_the_first_who_asks_makes_the_deal_and_all_others_get_the_same(day: House) -> None:
+def test_the_first_who_asks_makes_the_deal_and_all_others_get_the_same(day: GuestServer) -> None:
     ada, bo = day.guest("Ada"), day.guest("Bo")
     seen = deal(ada)
     assert (seen.day, seen.is_today, seen.mine.state) == (DAY, True, "none")
@@ -110,7 +110,7 @@ def test_the_first_who_asks_makes_the_deal_and_all_others_get_the_same(day: Hous
     assert {board.chance.commitment for board in views} == {seen.commitment}
 
 
-def test_nobodys_number_changes_the_deal(day: House) -> None:
+def test_nobodys_number_changes_the_deal(day: GuestServer) -> None:
     ada = day.guest("Ada")
     table = attempt(ada)
     for command in (Mix("from-ada"), Configure(Settings(seats=1)), Start(nonce="from-ada")):
@@ -118,7 +118,7 @@ def test_nobodys_number_changes_the_deal(day: House) -> None:
     assert ada.board(table).chance.nonces == ()
 
 
-def test_a_deal_that_was_not_begun_by_a_crash_can_still_not_be_changed(day: House) -> None:
+def test_a_deal_that_was_not_begun_by_a_crash_can_still_not_be_changed(day: GuestServer) -> None:
     ada = day.guest("Ada")
     daily = day.services.daily
     made = deal(ada)
@@ -150,7 +150,9 @@ def test_options_follow_from_the_date_and_a_week_has_variety() -> None:
     assert not any("chosen" in options.values() for options in week), "a deal leaves nothing to agree on"
 
 
-def test_a_deal_tells_what_its_ranks_take_and_a_lone_board_what_the_next_one_lacks(day: House, clock: Clock) -> None:
+def test_a_deal_tells_what_its_ranks_take_and_a_lone_board_what_the_next_one_lacks(
+    day: GuestServer, clock: Clock
+) -> None:
     ada = day.guest("Ada")
     assert [(row.rank, row.least) for row in deal(ada).ranks][:2] == [("Intern", 0), ("Employee of the month", 50)]
     board = ada.board(attempt(ada))
@@ -165,7 +167,7 @@ def test_a_deal_tells_what_its_ranks_take_and_a_lone_board_what_the_next_one_lac
     assert [row.least for row in deal(ada).ranks] == [0, 65, 85, 95, 105, 115], "with an ability"
 
 
-def test_other_days_have_no_deal_unless_somebody_asked_then(day: House, clock: Clock) -> None:
+def test_other_days_have_no_deal_unless_somebody_asked_then(day: GuestServer, clock: Clock) -> None:
     ada = day.guest("Ada")
     deal(ada)
     for other in ("2026-11-15", NEXT, "2026-02-30", "nonsense", "20261116"):
@@ -179,7 +181,7 @@ def test_other_days_have_no_deal_unless_somebody_asked_then(day: House, clock: C
     assert past.commitment != today.commitment
 
 
-def test_only_games_that_are_played_alone_have_one(day: House) -> None:
+def test_only_games_that_are_played_alone_have_one(day: GuestServer) -> None:
     ada = day.guest("Ada")
     for path in ("deals/today", "best"):
         assert problem(ada.get(f"/api/solo/kosmopolis/{path}")) == "404 not-found"
@@ -191,7 +193,7 @@ def test_only_games_that_are_played_alone_have_one(day: House) -> None:
 # The try that counts
 
 
-def test_a_person_has_one_try_whatever_he_does(day: House) -> None:
+def test_a_person_has_one_try_whatever_he_does(day: GuestServer) -> None:
     ada = day.guest("Ada")
     table = attempt(ada)
     assert attempt(ada) == table, "closing the page and coming back goes on with the same table"
@@ -207,7 +209,7 @@ def test_a_person_has_one_try_whatever_he_does(day: House) -> None:
     assert attempt(closed) == his and deal(closed).mine.state == "over"
 
 
-def test_asked_for_many_times_at_once_it_is_one_table(day: House) -> None:
+def test_asked_for_many_times_at_once_it_is_one_table(day: GuestServer) -> None:
     ada = day.guest("Ada")
     others = [Guest(day) for _ in range(8)]
     for other in others:
@@ -218,7 +220,7 @@ def test_asked_for_many_times_at_once_it_is_one_table(day: House) -> None:
     assert [line.text for line in ada.board(tables.pop()).lines if line.kind == "table"][-1:] == ["The game begins."]
 
 
-def test_nobody_advises_in_it_and_draws_are_not_taken_back(day: House) -> None:
+def test_nobody_advises_in_it_and_draws_are_not_taken_back(day: GuestServer) -> None:
     ada = day.guest("Ada")
     table = attempt(ada)
     assert not ada.board(table).can_hint
@@ -232,7 +234,7 @@ def test_nobody_advises_in_it_and_draws_are_not_taken_back(day: House) -> None:
     assert ada.board(table).undo == 0 and problem(ada.ask(table, Undo())) == "409 KD-5"
 
 
-def test_the_table_of_results(day: House) -> None:
+def test_the_table_of_results(day: GuestServer) -> None:
     guests = [day.guest(name) for name in ("Ada", "Bo", "Cy")]
     scores = [finish(guest, attempt(guest)) for guest in guests[:2]]
     assert scores[0] == scores[1], "the same deal, played alike"
@@ -250,7 +252,7 @@ def test_the_table_of_results(day: House) -> None:
     assert all(row.table is None for row in russian.results), "who has not played yet sees no games"
 
 
-def test_practice_comes_after_and_counts_nowhere(day: House) -> None:
+def test_practice_comes_after_and_counts_nowhere(day: GuestServer) -> None:
     ada = day.guest("Ada")
     rated = attempt(ada)
     first = ada.board(rated).view
@@ -264,7 +266,7 @@ def test_practice_comes_after_and_counts_nowhere(day: House) -> None:
     assert deal(ada).count == 1 and len(best(ada).mine) == 1
 
 
-def test_a_rematch_is_another_deal_and_everybodys_own(day: House) -> None:
+def test_a_rematch_is_another_deal_and_everybodys_own(day: GuestServer) -> None:
     tables = []
     for name in ("Ada", "Bo"):
         guest = day.guest(name)
@@ -281,7 +283,7 @@ def test_a_rematch_is_another_deal_and_everybodys_own(day: House) -> None:
 # Secrets
 
 
-def test_the_secret_is_kept_until_nobody_plays_the_deal_any_more(day: House, clock: Clock) -> None:
+def test_the_secret_is_kept_until_nobody_plays_the_deal_any_more(day: GuestServer, clock: Clock) -> None:
     ada = day.guest("Ada")
     table = attempt(ada)
     finish(ada, table)
@@ -309,7 +311,7 @@ def test_the_secret_is_kept_until_nobody_plays_the_deal_any_more(day: House, clo
     assert read(ada.post("/api/verify", record), Verification, 200).is_sound
 
 
-def test_who_has_not_played_sees_nothing_of_others_games(day: House, clock: Clock) -> None:
+def test_who_has_not_played_sees_nothing_of_others_games(day: GuestServer, clock: Clock) -> None:
     ada, bo, nobody = day.guest("Ada"), day.guest("Bo"), day.nobody()
     table = attempt(ada)
     ada.do(table, Say("talking to myself"))
@@ -333,7 +335,7 @@ def test_who_has_not_played_sees_nothing_of_others_games(day: House, clock: Cloc
     assert nobody.get(paths[0]).status_code == 200
 
 
-def test_games_under_way_and_practice_are_nobody_elses(day: House, clock: Clock) -> None:
+def test_games_under_way_and_practice_are_nobody_elses(day: GuestServer, clock: Clock) -> None:
     ada, bo = day.guest("Ada"), day.guest("Bo")
     finish(bo, attempt(bo))
     table = attempt(ada)
@@ -347,7 +349,7 @@ def test_games_under_way_and_practice_are_nobody_elses(day: House, clock: Clock)
 # The day turns over
 
 
-def test_a_try_counts_for_the_day_it_was_begun(day: House, clock: Clock) -> None:
+def test_a_try_counts_for_the_day_it_was_begun(day: GuestServer, clock: Clock) -> None:
     ada, bo = day.guest("Ada"), day.guest("Bo")
     clock.now = end_of(DAY) - 60_000
     table = attempt(ada)
@@ -368,7 +370,7 @@ def test_a_try_counts_for_the_day_it_was_begun(day: House, clock: Clock) -> None
     assert best(bo).mine == [], "its secret was shown before it was over"
 
 
-def test_a_new_release_deals_no_other_game_under_the_same_name(day: House) -> None:
+def test_a_new_release_deals_no_other_game_under_the_same_name(day: GuestServer) -> None:
     ada = day.guest("Ada")
     deal(ada)
     statement = "UPDATE deals SET content = 'other'"
@@ -385,7 +387,7 @@ def test_a_new_release_deals_no_other_game_under_the_same_name(day: House) -> No
 # Best results
 
 
-def test_best_results_by_ship_and_captain(day: House) -> None:
+def test_best_results_by_ship_and_captain(day: GuestServer) -> None:
     ada, bo = day.guest("Ada"), day.guest("Bo")
     plain = [finish(ada, alone(ada)) for _ in range(2)]
     other = finish(bo, alone(bo, ships="reverse", captains="dealt"))
@@ -403,7 +405,7 @@ def test_best_results_by_ship_and_captain(day: House) -> None:
     assert problem(ada.get(f"{ROOT}/best", trait="colour:red")) == "409 no-such-trait"
 
 
-def test_what_counts_among_the_best(day: House) -> None:
+def test_what_counts_among_the_best(day: GuestServer) -> None:
     ada = day.guest("Ada")
     given_up = alone(ada)
     ada.do(given_up, Resign())
@@ -418,7 +420,7 @@ def test_what_counts_among_the_best(day: House) -> None:
     assert [row.score for row in best(ada).mine] == [rated]
 
 
-def test_who_is_gone_is_in_no_list(day: House) -> None:
+def test_who_is_gone_is_in_no_list(day: GuestServer) -> None:
     ada, bo = day.guest("Ada"), day.guest("Bo")
     for guest in (ada, bo):
         finish(guest, attempt(guest))

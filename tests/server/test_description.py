@@ -6,15 +6,15 @@ from collections.abc import Iterator
 import msgspec
 import pytest
 
-from tests.server.house import House
-from tests.server.matrix import ROWS
+from tests.server.access_matrix import ROWS
+from tests.server.guests import GuestServer
 
 Node = dict[str, object]
 
 
 @pytest.fixture(scope="module")
-def description(house: House) -> Node:
-    response = house.nobody().get("/schema/openapi.json")
+def description(server: GuestServer) -> Node:
+    response = server.nobody().get("/schema/openapi.json")
     assert response.headers["content-type"].startswith("application/json")
     return msgspec.json.decode(response.content, type=Node)
 

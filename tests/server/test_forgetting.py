@@ -12,7 +12,7 @@ from kosmodrom.server.routes.tables import TableRow
 from kosmodrom.table.board import Board
 from kosmodrom.table.commands import Close, Play, Say
 from kosmodrom.table.status import Status
-from tests.server.house import Guest, House, finished_pair, playing_pair, problem, read, seated_pair
+from tests.server.guests import Guest, GuestServer, finished_pair, playing_pair, problem, read, seated_pair
 
 GONE = "a player who left"
 
@@ -22,21 +22,21 @@ def forget(guest: Guest) -> None:
     assert response.status_code == 204, response.text
 
 
-def test_nobody_is_he_any_more(house: House) -> None:
-    bo = house.guest("Bo")
+def test_nobody_is_he_any_more(server: GuestServer) -> None:
+    bo = server.guest("Bo")
     program, key = bo.program(), read(bo.post("/api/me/link"), PersonalLink).key
-    thief = house.nobody()
+    thief = server.nobody()
     thief.browser.cookies.update(dict(bo.browser.cookies))
     forget(bo)
     assert not bo.browser.cookies
     for guest in (bo, thief):
         assert guest.get("/api/me").status_code == 204
     assert problem(program.get("/api/me")) == "401 who-are-you"
-    assert problem(house.nobody().post("/api/me/claim", {"key": key})) == "404 not-found"
+    assert problem(server.nobody().post("/api/me/claim", {"key": key})) == "404 not-found"
 
 
-def test_his_name_and_words_are_gone_and_a_bot_plays_on(house: House) -> None:
-    host, other, table = playing_pair(house)
+def test_his_name_and_words_are_gone_and_a_bot_plays_on(server: GuestServer) -> None:
+    host, other, table = playing_pair(server)
     other.do(table, Say("my secret"))
     with host.socket(table) as socket, other.socket(table) as his:
         socket.greet()
@@ -59,39 +59,39 @@ def test_his_name_and_words_are_gone_and_a_bot_plays_on(house: House) -> None:
     assert problem(other.get(f"/api/tables/{table}")) == "404 not-found"
 
 
-def test_what_is_stored_has_neither_name_nor_words(house: House) -> None:
-    host, other, table = playing_pair(house)
+def test_what_is_stored_has_neither_name_nor_words(server: GuestServer) -> None:
+    host, other, table = playing_pair(server)
     other.do(table, Say("my secret"))
     forget(other)
-    found = asyncio.run_coroutine_threadsafe(house.services.store.log.entries(table), house.loop).result()
+    found = asyncio.run_coroutine_threadsafe(server.services.store.log.entries(table), server.loop).result()
     assert not any(b"my secret" in entry.body or b"Bo" in entry.body for entry in found)
     assert host.board(table).status == Status.PLAYING
 
 
-def test_another_is_host_of_his_game_and_he_leaves_tables_that_gather(house: House) -> None:
-    host, other, table = playing_pair(house)
+def test_another_is_host_of_his_game_and_he_leaves_tables_that_gather(server: GuestServer) -> None:
+    host, other, table = playing_pair(server)
     gathering = host.open("me", "open", is_public=True)
-    _, third, shared = seated_pair(house)
+    _, third, shared = seated_pair(server)
     assert third.browser is not host.browser
     code = host.invite(host.open())
     forget(host)
     assert other.board(table).is_host
     other.do(table, Close())
-    assert house.nobody().board(gathering).status == Status.CLOSED
-    assert read(house.nobody().get(f"/api/invites/{code}"), Invitation).status == Status.CLOSED
+    assert server.nobody().board(gathering).status == Status.CLOSED
+    assert read(server.nobody().get(f"/api/invites/{code}"), Invitation).status == Status.CLOSED
     assert third.board(shared).status == Status.GATHERING
     assert gathering not in [row.table for row in read(other.get("/api/tables"), list[TableRow])]
 
 
-def test_a_host_who_goes_before_the_game_leaves_the_table_to_the_others(house: House) -> None:
-    host, other, table = seated_pair(house)
+def test_a_host_who_goes_before_the_game_leaves_the_table_to_the_others(server: GuestServer) -> None:
+    host, other, table = seated_pair(server)
     forget(host)
     board = other.board(table)
     assert board.is_host and [seat.kind for seat in board.seats] == ["open", "person"]
 
 
-def test_finished_games_stay_without_his_name(house: House) -> None:
-    host, other, table = finished_pair(house)
+def test_finished_games_stay_without_his_name(server: GuestServer) -> None:
+    host, other, table = finished_pair(server)
     host.post("/api/me/blocks", {"table": table, "seat": 1})
     forget(other)
     assert [seat.name for seat in host.board(table).seats] == ["Ada", GONE]

@@ -9,7 +9,7 @@ from websockets.exceptions import ConnectionClosed
 
 from kosmodrom.server.messages import Ping, Pong, Refusal, Trouble
 from kosmodrom.server.problem import Problem
-from tests.server.house import ROOMY, House, fresh_id, open_house, playing_pair, problem
+from tests.server.guests import ROOMY, GuestServer, fresh_id, open_server, playing_pair, problem
 
 
 @pytest.mark.parametrize(
@@ -26,8 +26,8 @@ from tests.server.house import ROOMY, House, fresh_id, open_house, playing_pair,
         ("...", "name-letters"),
     ],
 )
-def test_a_name_that_cannot_be(house: House, name: str, reason: str) -> None:
-    nobody, ada = house.nobody(), house.guest("Ada")
+def test_a_name_that_cannot_be(server: GuestServer, name: str, reason: str) -> None:
+    nobody, ada = server.nobody(), server.guest("Ada")
     for language in ("en", "ru"):
         response = nobody.post(f"/api/me?language={language}", {"name": name})
         assert problem(response) == f"409 {reason}"
@@ -57,8 +57,8 @@ def test_a_name_that_cannot_be(house: House, name: str, reason: str) -> None:
         b'{"name": "' + b"x" * 201 + b'"}',
     ],
 )
-def test_a_body_that_is_not_what_is_described(house: House, body: bytes) -> None:
-    response = house.nobody().browser.post("/api/me", content=body, headers={"Content-Type": "application/json"})
+def test_a_body_that_is_not_what_is_described(server: GuestServer, body: bytes) -> None:
+    response = server.nobody().browser.post("/api/me", content=body, headers={"Content-Type": "application/json"})
     assert problem(response) == "400 bad-request"
     assert "set-cookie" not in response.headers
 
@@ -86,8 +86,8 @@ def test_a_body_that_is_not_what_is_described(house: House, body: bytes) -> None
         None,
     ],
 )
-def test_a_command_that_is_none_changes_nothing(house: House, command: object) -> None:
-    host, _, table = playing_pair(house)
+def test_a_command_that_is_none_changes_nothing(server: GuestServer, command: object) -> None:
+    host, _, table = playing_pair(server)
     before = host.board(table)
     body = {"type": "do", "id": fresh_id(), "command": command}
     assert problem(host.post(f"/api/tables/{table}/commands", body)) == "400 bad-request"
@@ -95,22 +95,22 @@ def test_a_command_that_is_none_changes_nothing(house: House, command: object) -
 
 
 @pytest.mark.parametrize("command_id", ["", "short", "x" * 65, "with space", "ключ-ключ", 12345678, None])
-def test_a_command_needs_an_id_of_its_own(house: House, command_id: object) -> None:
-    host, _, table = playing_pair(house)
+def test_a_command_needs_an_id_of_its_own(server: GuestServer, command_id: object) -> None:
+    host, _, table = playing_pair(server)
     body = {"type": "do", "id": command_id, "command": {"type": "resign"}}
     assert problem(host.post(f"/api/tables/{table}/commands", body)) == "400 bad-request"
 
 
-def test_a_body_that_is_too_large(house: House) -> None:
-    host, _, table = playing_pair(house)
+def test_a_body_that_is_too_large(server: GuestServer) -> None:
+    host, _, table = playing_pair(server)
     big = {"type": "do", "id": fresh_id(), "command": {"type": "say", "text": "x" * 70_000}}
     assert problem(host.post(f"/api/tables/{table}/commands", big)) == "413 too-large"
     assert problem(host.post("/api/verify", {"names": ["x" * 1_100_000]})) == "413 too-large"
     assert problem(host.post("/api/verify", {"names": ["x" * 900_000]})) == "400 bad-request"
 
 
-def test_what_is_no_address_or_no_method_is_said_so(house: House) -> None:
-    nobody = house.nobody()
+def test_what_is_no_address_or_no_method_is_said_so(server: GuestServer) -> None:
+    nobody = server.nobody()
     assert problem(nobody.get("/api/nothing")) == "404 not-found"
     assert problem(nobody.get("/nothing", language="ru")) == "404 not-found"
     assert "По этому адресу ничего нет" in nobody.get("/nothing", language="ru").text
@@ -120,8 +120,8 @@ def test_what_is_no_address_or_no_method_is_said_so(house: House) -> None:
         assert response.headers["allow"] == "GET, POST, PATCH, DELETE"
 
 
-def test_numbers_beyond_all_bounds(house: House) -> None:
-    host, _, table = playing_pair(house)
+def test_numbers_beyond_all_bounds(server: GuestServer) -> None:
+    host, _, table = playing_pair(server)
     for path in (
         f"/api/tables/{table}?after={10**30}",
         f"/api/tables/{table}?wait=nan",
@@ -135,17 +135,17 @@ def test_numbers_beyond_all_bounds(house: House) -> None:
         assert problem(host.get(path)) == "400 bad-request", path
 
 
-def test_a_detail_says_which_field_is_wrong(house: House) -> None:
-    response = house.nobody().post("/api/me", {"name": "Ada", "language": 5})
+def test_a_detail_says_which_field_is_wrong(server: GuestServer) -> None:
+    response = server.nobody().post("/api/me", {"name": "Ada", "language": 5})
     assert "$.language" in msgspec.json.decode(response.content, type=Problem).detail
-    response = house.guest().get("/api/me/tables", before="x")
+    response = server.guest().get("/api/me/tables", before="x")
     assert "before" in msgspec.json.decode(response.content, type=Problem).detail
 
 
 def test_our_own_mistakes_are_not_shown(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    with open_house(tmp_path, limits=replace(ROOMY)) as house:
-        ada = house.guest()
-        house.services.store.people.blocks = None  # type: ignore[method-assign, assignment]
+    with open_server(tmp_path, limits=replace(ROOMY)) as server:
+        ada = server.guest()
+        del server.services.store.people.blocks
         response = ada.get(f"/api/tables/{ada.open()}")
     assert problem(response) == "500 failed"
     assert set(msgspec.json.decode(response.content, type=dict[str, str])) == {"reason", "words"}
@@ -155,8 +155,8 @@ def test_our_own_mistakes_are_not_shown(tmp_path: Path, caplog: pytest.LogCaptur
 @pytest.mark.parametrize(
     "frame", ['{"a":' * 1_300, "[" * 8_000, '{"x":' + "[" * 4_000 + "]" * 4_000 + ',"type":"ping"}']
 )
-def test_a_frame_nested_without_end_is_a_bad_message(house: House, frame: str) -> None:
-    host, _, table = playing_pair(house)
+def test_a_frame_nested_without_end_is_a_bad_message(server: GuestServer, frame: str) -> None:
+    host, _, table = playing_pair(server)
     with host.socket(table) as socket:
         socket.greet()
         socket.connection.send(frame)
@@ -174,8 +174,8 @@ def test_a_frame_nested_without_end_is_a_bad_message(house: House, frame: str) -
         {"type": "play", "question": 1, "moves": "keep y3"},
     ],
 )
-def test_a_command_that_cant_be_read_is_refused_under_its_id(house: House, command: dict[str, object]) -> None:
-    host, _, table = playing_pair(house)
+def test_a_command_that_cant_be_read_is_refused_under_its_id(server: GuestServer, command: dict[str, object]) -> None:
+    host, _, table = playing_pair(server)
     with host.socket(table) as socket:
         socket.greet()
         socket.connection.send(msgspec.json.encode({"type": "do", "id": "command-a", "command": command}).decode())
@@ -185,9 +185,9 @@ def test_a_command_that_cant_be_read_is_refused_under_its_id(house: House, comma
 
 
 def test_a_text_that_is_none_ends_the_socket_and_troubles_nobody(
-    house: House, caplog: pytest.LogCaptureFixture
+    server: GuestServer, caplog: pytest.LogCaptureFixture
 ) -> None:
-    host, _, table = playing_pair(house)
+    host, _, table = playing_pair(server)
     for _ in range(20):
         with host.socket(table) as socket, pytest.raises(ConnectionClosed) as closed:
             socket.greet()

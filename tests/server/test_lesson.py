@@ -6,13 +6,13 @@ import pytest
 
 from kosmodrom.games import NAMES
 from kosmodrom.server.routes.lesson import Lesson
-from tests.server.house import House, problem, read
+from tests.server.guests import GuestServer, problem, read
 
 PATH = "/api/games/kosmopolis/lesson"
 
 
-def test_every_step_has_what_a_page_needs(house: House) -> None:
-    lesson = read(house.nobody().get(PATH), Lesson)
+def test_every_step_has_what_a_page_needs(server: GuestServer) -> None:
+    lesson = read(server.nobody().get(PATH), Lesson)
     assert (lesson.game, lesson.title, lesson.seat, lesson.names) == (
         "kosmopolis",
         "Kosmopolis",
@@ -31,8 +31,8 @@ def test_every_step_has_what_a_page_needs(house: House) -> None:
         assert {line.step for line in after.lines} == set(range(before.step + 1, after.step + 1))
 
 
-def test_lines_tell_only_what_the_learner_may_know(house: House) -> None:
-    lesson = read(house.nobody().get(PATH), Lesson)
+def test_lines_tell_only_what_the_learner_may_know(server: GuestServer) -> None:
+    lesson = read(server.nobody().get(PATH), Lesson)
     lines = [line for step in lesson.steps for line in step.lines]
     assert all(line.rule and isinstance(line.event, dict) for line in lines)
     kept = [line.event for line in lines if isinstance(line.event, dict) and line.event["kind"] == "kept"]
@@ -40,9 +40,9 @@ def test_lines_tell_only_what_the_learner_may_know(house: House) -> None:
     assert {"card" in event for event in kept if event["seat"] != lesson.seat} == {False}
 
 
-def test_it_is_told_in_the_readers_language_and_speaks_to_them(house: House) -> None:
-    english = read(house.nobody().get(PATH), Lesson)
-    russian = read(house.guest("Марина", "ru").get(PATH), Lesson)
+def test_it_is_told_in_the_readers_language_and_speaks_to_them(server: GuestServer) -> None:
+    english = read(server.nobody().get(PATH), Lesson)
+    russian = read(server.guest("Марина", "ru").get(PATH), Lesson)
     assert russian.names == ["Марина", "Нова"]
     told = "".join(line.text for step in russian.steps for line in step.lines)
     assert "Вы оставляете" in told and "Марина" not in told
@@ -54,13 +54,13 @@ def test_it_is_told_in_the_readers_language_and_speaks_to_them(house: House) -> 
 @pytest.mark.parametrize("game", NAMES)
 @pytest.mark.parametrize(("language", "win"), [("en", "wins"), ("ru", "побеждает")])
 def test_it_begins_with_how_one_wins_and_ends_with_what_was_learnt(
-    house: House, game: str, language: str, win: str
+    server: GuestServer, game: str, language: str, win: str
 ) -> None:
-    lesson = read(house.nobody().get(f"/api/games/{game}/lesson", language=language), Lesson)
+    lesson = read(server.nobody().get(f"/api/games/{game}/lesson", language=language), Lesson)
     assert win in lesson.steps[0].coach.lower()
     assert len(lesson.learnt) >= 4 and all(lesson.learnt)
     assert lesson.steps[-1].ask == ""
 
 
-def test_a_game_that_is_not_there_has_none(house: House) -> None:
-    assert problem(house.nobody().get("/api/games/chess/lesson")) == "404 not-found"
+def test_a_game_that_is_not_there_has_none(server: GuestServer) -> None:
+    assert problem(server.nobody().get("/api/games/chess/lesson")) == "404 not-found"

@@ -8,11 +8,11 @@ from kosmodrom.server.config import Limits
 from kosmodrom.server.routes.me import Me, PersonalLink
 from kosmodrom.server.routes.tokens import Token, TokenRow
 from kosmodrom.table.board import Board
-from tests.server.house import Guest, House, open_house, playing_pair, problem, read
+from tests.server.guests import Guest, GuestServer, open_server, playing_pair, problem, read
 
 
-def test_a_new_guest_gets_a_cookie_that_scripts_and_other_sites_cannot_use(house: House) -> None:
-    response = house.nobody().post("/api/me", {"name": "  Ada ", "language": "ru"})
+def test_a_new_guest_gets_a_cookie_that_scripts_and_other_sites_cannot_use(server: GuestServer) -> None:
+    response = server.nobody().post("/api/me", {"name": "  Ada ", "language": "ru"})
     assert read(response, Me, 201) == Me("Ada", "ru", False)
     key, *attributes = response.headers["set-cookie"].split("; ")
     assert key.startswith("kosmodrom=kc_") and len(key) > 50
@@ -20,21 +20,21 @@ def test_a_new_guest_gets_a_cookie_that_scripts_and_other_sites_cannot_use(house
 
 
 def test_under_tls_the_cookie_is_bound_to_the_host(tmp_path: Path) -> None:
-    with open_house(tmp_path, public_url="https://play.example.org") as house:
-        cookie = house.nobody().post("/api/me", {"name": "Ada"}).headers["set-cookie"]
+    with open_server(tmp_path, public_url="https://play.example.org") as server:
+        cookie = server.nobody().post("/api/me", {"name": "Ada"}).headers["set-cookie"]
     assert cookie.startswith("__Host-kosmodrom=kc_")
     assert "secure" in cookie.lower().split("; ") and "domain" not in cookie.lower()
 
 
-def test_who_has_a_name_keeps_it(house: House) -> None:
-    ada = house.guest("Ada")
+def test_who_has_a_name_keeps_it(server: GuestServer) -> None:
+    ada = server.guest("Ada")
     again = ada.post("/api/me", {"name": "Bo"})
     assert read(again, Me, 200).name == "Ada"
     assert "set-cookie" not in again.headers
 
 
-def test_a_new_name_is_seen_at_the_table_at_once(house: House) -> None:
-    host, other, table = playing_pair(house)
+def test_a_new_name_is_seen_at_the_table_at_once(server: GuestServer) -> None:
+    host, other, table = playing_pair(server)
     with other.socket(table) as socket:
         assert [seat.name for seat in socket.greet().seats] == ["Ada", "Bo"]
         assert read(host.send("PATCH", "/api/me", {"name": "Adele"}), Me).name == "Adele"
@@ -43,23 +43,23 @@ def test_a_new_name_is_seen_at_the_table_at_once(house: House) -> None:
     assert any("Adele" in line.text for line in other.board(table).lines)
 
 
-def test_a_language_is_what_problems_are_said_in(house: House) -> None:
-    ada = house.guest("Ada", "ru")
+def test_a_language_is_what_problems_are_said_in(server: GuestServer) -> None:
+    ada = server.guest("Ada", "ru")
     missing = "/api/tables/nnnnnnnnnnnn"
     assert "Такого стола нет" in ada.get(missing).text
     assert "There is no such table" in ada.get(missing, language="en").text
     assert read(ada.send("PATCH", "/api/me", {"language": "en"}), Me).language == "en"
     assert "There is no such table" in ada.get(missing).text
-    assert "Такого стола нет" in house.nobody().get(missing, language="ru").text
-    assert "There is no such table" in house.nobody().get(missing, language="tlh").text
+    assert "Такого стола нет" in server.nobody().get(missing, language="ru").text
+    assert "There is no such table" in server.nobody().get(missing, language="tlh").text
 
 
-def test_a_personal_link_opens_the_identity_on_another_device(house: House) -> None:
-    ada = house.guest("Ada")
+def test_a_personal_link_opens_the_identity_on_another_device(server: GuestServer) -> None:
+    ada = server.guest("Ada")
     table = ada.open()
     link = read(ada.post("/api/me/link"), PersonalLink)
     assert link.link.endswith(f"/#me={link.key}") and link.key.startswith("kl_")
-    phone = house.nobody()
+    phone = server.nobody()
     assert read(phone.post("/api/me/claim", {"key": link.key}), Me).name == "Ada"
     assert phone.board(table).you == 0
     assert phone.browser.cookies != ada.browser.cookies
@@ -68,8 +68,8 @@ def test_a_personal_link_opens_the_identity_on_another_device(house: House) -> N
     assert ada.board(table).you == 0, "the other device stays signed in"
 
 
-def test_a_personal_link_replaces_nobody_with_tables_unasked(house: House) -> None:
-    ada, bo = house.guest("Ada"), house.guest("Bo")
+def test_a_personal_link_replaces_nobody_with_tables_unasked(server: GuestServer) -> None:
+    ada, bo = server.guest("Ada"), server.guest("Bo")
     table = bo.open()
     key = read(ada.post("/api/me/link"), PersonalLink).key
     before = dict(bo.browser.cookies)
@@ -82,8 +82,8 @@ def test_a_personal_link_replaces_nobody_with_tables_unasked(house: House) -> No
     assert read(bo.get("/api/me"), Me).name == "Ada"
 
 
-def test_a_personal_link_is_claimed_at_once_by_oneself_and_by_whoever_has_no_tables(house: House) -> None:
-    ada, newcomer = house.guest("Ada"), house.guest("Guest")
+def test_a_personal_link_is_claimed_at_once_by_oneself_and_by_whoever_has_no_tables(server: GuestServer) -> None:
+    ada, newcomer = server.guest("Ada"), server.guest("Guest")
     ada.open()
     key = read(ada.post("/api/me/link"), PersonalLink).key
     again = ada.post("/api/me/claim", {"key": key})
@@ -91,16 +91,16 @@ def test_a_personal_link_is_claimed_at_once_by_oneself_and_by_whoever_has_no_tab
     assert read(newcomer.post("/api/me/claim", {"key": key}), Me).name == "Ada"
 
 
-def test_a_newer_personal_link_replaces_the_former(house: House) -> None:
-    ada = house.guest("Ada")
+def test_a_newer_personal_link_replaces_the_former(server: GuestServer) -> None:
+    ada = server.guest("Ada")
     first, second = (read(ada.post("/api/me/link"), PersonalLink).key for _ in range(2))
-    assert problem(house.nobody().post("/api/me/claim", {"key": first})) == "404 not-found"
-    assert house.nobody().post("/api/me/claim", {"key": second}).status_code == 200
+    assert problem(server.nobody().post("/api/me/claim", {"key": first})) == "404 not-found"
+    assert server.nobody().post("/api/me/claim", {"key": second}).status_code == 200
 
 
-def test_signing_out_ends_the_cookie_itself(house: House) -> None:
-    ada = house.guest("Ada")
-    stolen = Guest(house)
+def test_signing_out_ends_the_cookie_itself(server: GuestServer) -> None:
+    ada = server.guest("Ada")
+    stolen = Guest(server)
     stolen.browser.cookies = ada.browser.cookies
     kept = dict(ada.browser.cookies)
     assert ada.post("/api/me/sign-out").status_code == 204
@@ -109,10 +109,10 @@ def test_signing_out_ends_the_cookie_itself(house: House) -> None:
     assert stolen.get("/api/me").status_code == 204
 
 
-def test_a_token_lets_a_program_play_until_it_is_revoked(house: House) -> None:
-    ada = house.guest("Ada")
+def test_a_token_lets_a_program_play_until_it_is_revoked(server: GuestServer) -> None:
+    ada = server.guest("Ada")
     made = read(ada.post("/api/me/tokens", {"label": "my program"}), Token, 201)
-    program = Guest(house, made.token)
+    program = Guest(server, made.token)
     assert read(program.get("/api/me"), Me).name == "Ada"
     with program.socket(program.open()) as socket:
         assert socket.greet().you == 0
@@ -128,30 +128,30 @@ def test_a_token_lets_a_program_play_until_it_is_revoked(house: House) -> None:
     "header",
     ["Bearer kt_" + "x" * 43, "Bearer", "Basic QWRhOkFkYQ==", "kt_" + "x" * 43, "Bearer " + "k" * 5000],
 )
-def test_a_wrong_token_is_nobodys_even_beside_a_good_cookie(house: House, header: str) -> None:
-    ada = house.guest("Ada")
+def test_a_wrong_token_is_nobodys_even_beside_a_good_cookie(server: GuestServer, header: str) -> None:
+    ada = server.guest("Ada")
     ada.browser.headers["Authorization"] = header
     assert problem(ada.get("/api/me")) == "401 who-are-you"
 
 
-def test_one_kind_of_key_is_no_other(house: House) -> None:
-    ada = house.guest("Ada")
+def test_one_kind_of_key_is_no_other(server: GuestServer) -> None:
+    ada = server.guest("Ada")
     cookie = ada.browser.cookies["kosmodrom"]
     token = read(ada.post("/api/me/tokens", {"label": ""}), Token).token
     link = read(ada.post("/api/me/link"), PersonalLink).key
     for key in (cookie, link):
-        assert problem(Guest(house, key).get("/api/me")) == "401 who-are-you"
+        assert problem(Guest(server, key).get("/api/me")) == "401 who-are-you"
     for key in (cookie, token):
-        assert problem(house.nobody().post("/api/me/claim", {"key": key})) == "404 not-found"
+        assert problem(server.nobody().post("/api/me/claim", {"key": key})) == "404 not-found"
     for key in (token, link):
-        thief = house.nobody()
+        thief = server.nobody()
         thief.browser.cookies.set("kosmodrom", key)
         assert thief.get("/api/me").status_code == 204
 
 
 def test_there_are_so_many_tokens_and_tables_and_no_more(tmp_path: Path) -> None:
-    with open_house(tmp_path, limits=Limits(tokens=2, open_tables=2, invites=2)) as house:
-        ada = house.guest("Ada", "ru")
+    with open_server(tmp_path, limits=Limits(tokens=2, open_tables=2, invites=2)) as server:
+        ada = server.guest("Ada", "ru")
         for _ in range(2):
             assert ada.post("/api/me/tokens", {"label": ""}).status_code == 201
         last = [ada.open() for _ in range(2)][-1]

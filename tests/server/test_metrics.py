@@ -92,7 +92,7 @@ def test_a_reader_who_takes_nothing_is_let_go_and_counted(tmp_path: Path) -> Non
                     break
             assert connection.is_slow
             for _ in range(300):
-                wires = [held for held in server.server.server_state.connections if isinstance(held, SocketProtocol)]
+                wires = [held for held in server.http.server_state.connections if isinstance(held, SocketProtocol)]
                 if not wires:
                     break
                 await asyncio.sleep(0.05)

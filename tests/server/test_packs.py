@@ -35,8 +35,8 @@ from kosmodrom.table.commands import Play, Resign, Say, Start
 from kosmodrom.table.status import Status
 from tests.cli.command import run
 from tests.packs import GAME, break_pack, write_pack
-from tests.server.house import Guest, fresh_id, open_house, problem, read
-from tests.server.stored import awaited, keep, opened, played, rewrite
+from tests.server.guests import Guest, fresh_id, open_server, problem, read
+from tests.server.stored_games import awaited, keep, opened, played, rewrite
 from tests.server.test_serve import Process, serving
 
 
@@ -80,8 +80,8 @@ def printed(board: Board | Moment) -> object:
 
 
 def test_packs_are_offered_with_their_name_and_origins(tmp_path: Path, pack: Path, mine: Game) -> None:
-    with open_house(tmp_path, packs=(str(pack),)) as house:
-        rows = {row.name: row for row in read(house.nobody().get("/api/games"), list[GameRow])}
+    with open_server(tmp_path, packs=(str(pack),)) as server:
+        rows = {row.name: row for row in read(server.nobody().get("/api/games"), list[GameRow])}
     assert {name for name, row in rows.items() if row.packs} == {GAME}
     offered = rows[GAME].packs[0]
     assert (offered.title, offered.content) == ("My own box", mine.about.content)
@@ -89,16 +89,16 @@ def test_packs_are_offered_with_their_name_and_origins(tmp_path: Path, pack: Pat
 
 
 def test_an_invitation_names_the_pack(tmp_path: Path, pack: Path, mine: Game) -> None:
-    with open_house(tmp_path, packs=(str(pack),)) as house:
-        ada, bo = house.guest(), house.guest()
+    with open_server(tmp_path, packs=(str(pack),)) as server:
+        ada, bo = server.guest(), server.guest()
         links = [ada.invite(ada.open("me", "open", game=GAME, content=each)) for each in ("", mine.about.content)]
         invitations = [read(bo.get(f"/api/invites/{code}"), Invitation) for code in links]
     assert [each.pack for each in invitations] == ["", "My own box"]
 
 
 def test_a_table_plays_with_the_pack_it_chose(tmp_path: Path, pack: Path, mine: Game) -> None:
-    with open_house(tmp_path, packs=(str(pack),)) as house:
-        ada = house.guest()
+    with open_server(tmp_path, packs=(str(pack),)) as server:
+        ada = server.guest()
         usual = ada.open("me", game=GAME)
         ada.do(usual, Start())
         own = set_up(ada, mine, "me")
@@ -124,8 +124,8 @@ def test_a_server_does_not_start_with_a_pack_that_can_not_be_used(tmp_path: Path
 
 
 def test_a_game_with_a_pack_is_played_to_its_end_and_checked(tmp_path: Path, pack: Path, mine: Game) -> None:
-    with open_house(tmp_path, thinkers=1, packs=(str(pack),)) as house:
-        ada, pool = house.guest(), house.services.hub.pool
+    with open_server(tmp_path, thinkers=1, packs=(str(pack),)) as server:
+        ada, pool = server.guest(), server.services.hub.pool
         table = set_up(ada, mine, "me", "easy", options={"first": "first-seat"})
         hint = read(ada.post(f"/api/tables/{table}/hint", {"id": fresh_id()}), Hint)
         assert hint.move in {move.move for move in ada.board(table).moves}
@@ -137,8 +137,8 @@ def test_a_game_with_a_pack_is_played_to_its_end_and_checked(tmp_path: Path, pac
         assert record.content == mine.about.content
         assert read(ada.get(f"/api/tables/{table}/chance"), Verification).is_sound
         assert printed(read(ada.get(f"/api/tables/{table}/at/0"), Moment)) == printed(board)
-        assert read(house.nobody().post("/api/verify", record), Verification).is_sound
-        assert read(house.nobody().post("/api/replay", {"record": record}), Playback).verification.is_sound
+        assert read(server.nobody().post("/api/verify", record), Verification).is_sound
+        assert read(server.nobody().post("/api/replay", {"record": record}), Playback).verification.is_sound
 
         again = read(ada.post(f"/api/tables/{table}/rematch"), Rematch).table
         assert ada.board(again).pack == "My own box"
@@ -148,8 +148,8 @@ def test_a_game_with_a_pack_is_played_to_its_end_and_checked(tmp_path: Path, pac
     without = run(tmp_path, "verify", str(file))
     assert without.returncode == 2
     assert f"was played with content {record.content}" in without.stderr and "--content" in without.stderr
-    with open_house(tmp_path) as house:
-        ada = house.nobody()
+    with open_server(tmp_path) as server:
+        ada = server.nobody()
         answer = ada.post("/api/replay", {"record": record})
         assert problem(answer) == "409 other-content"
         assert record.content in msgspec.json.decode(answer.content, type=Problem).words
@@ -189,8 +189,8 @@ def test_a_pack_changed_since_costs_a_thinker_only_that_pack(
 
 
 def test_a_table_waits_for_its_pack_and_goes_on_when_it_is_back(tmp_path: Path, pack: Path, mine: Game) -> None:
-    with open_house(tmp_path, packs=(str(pack),)) as house:
-        ada, bo = house.guest("Ada"), house.guest("Bo")
+    with open_server(tmp_path, packs=(str(pack),)) as server:
+        ada, bo = server.guest("Ada"), server.guest("Bo")
         table = ada.open("me", "open", "easy", game=GAME, content=mine.about.content)
         assert bo.join(ada.invite(table)).status_code == 200
         ada.do(table, Start())
@@ -202,8 +202,8 @@ def test_a_table_waits_for_its_pack_and_goes_on_when_it_is_back(tmp_path: Path, 
         before = ada.board(table)
         assert before.step > 12
         cookies = [guest.browser.cookies for guest in (ada, bo)]
-    with open_house(tmp_path) as house:
-        ada, bo = house.nobody(), house.nobody()
+    with open_server(tmp_path) as server:
+        ada, bo = server.nobody(), server.nobody()
         for guest, jar in zip((ada, bo), cookies, strict=True):
             guest.browser.cookies = jar
             board = guest.board(table)
@@ -219,15 +219,15 @@ def test_a_table_waits_for_its_pack_and_goes_on_when_it_is_back(tmp_path: Path, 
         ada.do(other, Start())
         assert ada.board(other).status == Status.PLAYING
         time.sleep(1.5)  # a heartbeat, which finds the table's bot due and must leave it alone
-        assert house.services.hub.ownership.lacking == {table}
-    with open_house(tmp_path, packs=(str(tmp_path / "mine"),)) as house:
-        ada, bo = house.nobody(), house.nobody()
+        assert server.services.hub.ownership.lacking == {table}
+    with open_server(tmp_path, packs=(str(tmp_path / "mine"),)) as server:
+        ada, bo = server.nobody(), server.nobody()
         for guest, jar in zip((ada, bo), cookies, strict=True):
             guest.browser.cookies = jar
         after = ada.board(table)
         assert after.status == Status.PLAYING
         assert (after.step, after.view) == (before.step, before.view) or after.step > before.step
-        assert house.services.hub.ownership.lacking == set()
+        assert server.services.hub.ownership.lacking == set()
         bo.do(table, Resign())
         assert play_on(ada, table).status == Status.OVER
 
@@ -235,12 +235,12 @@ def test_a_table_waits_for_its_pack_and_goes_on_when_it_is_back(tmp_path: Path, 
 def test_the_start_says_which_games_wait_for_a_pack(
     tmp_path: Path, pack: Path, mine: Game, caplog: pytest.LogCaptureFixture
 ) -> None:
-    with open_house(tmp_path, packs=(str(pack),)) as house:
-        table = set_up(house.guest(), mine, "me", title="Ours")
+    with open_server(tmp_path, packs=(str(pack),)) as server:
+        table = set_up(server.guest(), mine, "me", title="Ours")
 
     @awaited
     async def look() -> None:
-        async with opened(f"sqlite+aiosqlite:///{tmp_path}/house.db") as store:
+        async with opened(f"sqlite+aiosqlite:///{tmp_path}/server.db") as store:
             before = await store.meta.get(RELEASE)
             assert before == release_here(packs=[read_pack(pack)]) != release_here()
             with caplog.at_level(logging.WARNING):
@@ -259,9 +259,9 @@ def test_the_start_says_which_games_wait_for_a_pack(
             assert await check_upgrade(store, set_aside=False, lookup=library.find, packs=library.packs) == []
 
     look()
-    checked = run(tmp_path, "check", "--database", str(tmp_path / "house.db"))
+    checked = run(tmp_path, "check", "--database", str(tmp_path / "server.db"))
     assert checked.returncode == 0 and "a content pack that is not here" in checked.stdout
-    checked = run(tmp_path, "check", "--database", str(tmp_path / "house.db"), "--content", str(pack))
+    checked = run(tmp_path, "check", "--database", str(tmp_path / "server.db"), "--content", str(pack))
     assert checked.returncode == 0 and "My own box" not in checked.stdout
 
 

@@ -9,7 +9,7 @@ from kosmodrom.games import find
 from kosmodrom.server.problem import Problem
 from kosmodrom.server.routes.playback import Playback
 from kosmodrom.server.routes.replay import Moment, Scores
-from tests.server.house import House, finished_pair, playing_pair, problem, read, seated_pair
+from tests.server.guests import GuestServer, finished_pair, playing_pair, problem, read, seated_pair
 
 GAME = find("kosmopolis")
 replaced = msgspec.structs.replace
@@ -30,13 +30,13 @@ MATCH = played()
 RECORD = MATCH.record()
 
 
-def replayed(house: House, record: Record, seat: int = -1, language: str = "en") -> Playback:
-    return read(house.nobody().post(f"/api/replay?language={language}", {"record": record, "seat": seat}), Playback)
+def replayed(server: GuestServer, record: Record, seat: int = -1, language: str = "en") -> Playback:
+    return read(server.nobody().post(f"/api/replay?language={language}", {"record": record, "seat": seat}), Playback)
 
 
 @pytest.mark.parametrize("seat", [-1, 0, 1])
-def test_a_whole_game_as_a_seat_saw_it(house: House, seat: int) -> None:
-    found = replayed(house, RECORD, seat)
+def test_a_whole_game_as_a_seat_saw_it(server: GuestServer, seat: int) -> None:
+    found = replayed(server, RECORD, seat)
     assert (found.game, found.title, found.names, found.seats) == ("kosmopolis", "Kosmopolis", ["Ada", "Bo"], 2)
     assert found.steps == len(MATCH.steps) == len(found.moments) - 1 == len(found.scores) - 1
     assert found.steps < len(RECORD.steps), "what was taken back is left out"
@@ -56,20 +56,20 @@ def test_a_whole_game_as_a_seat_saw_it(house: House, seat: int) -> None:
     assert found.verification.is_sound and found.verification.is_over
 
 
-def test_a_game_broken_off_has_no_ending(house: House) -> None:
-    found = replayed(house, played(most=12).record())
+def test_a_game_broken_off_has_no_ending(server: GuestServer) -> None:
+    found = replayed(server, played(most=12).record())
     assert found.ending is None and not found.verification.is_over
     assert found.verification.is_sound
 
 
-def test_words_are_in_the_readers_language(house: House) -> None:
-    found = replayed(house, RECORD, language="ru")
+def test_words_are_in_the_readers_language(server: GuestServer) -> None:
+    found = replayed(server, RECORD, language="ru")
     assert found.title == "Космополис"
     assert found.moments[-1].ask == "Игра окончена."
 
 
-def test_a_record_that_plays_but_does_not_end_as_it_says_is_shown_with_its_problem(house: House) -> None:
-    found = replayed(house, replaced(RECORD, scores=(99, 0)))
+def test_a_record_that_plays_but_does_not_end_as_it_says_is_shown_with_its_problem(server: GuestServer) -> None:
+    found = replayed(server, replaced(RECORD, scores=(99, 0)))
     assert found.steps == len(MATCH.steps)
     assert not found.verification.is_sound and "scores" in (found.verification.problem or "")
 
@@ -87,27 +87,27 @@ def test_a_record_that_plays_but_does_not_end_as_it_says_is_shown_with_its_probl
     ],
     ids=["game", "version", "format", "names", "move", "undo", "secret"],
 )
-def test_a_record_that_cannot_be_played_is_refused_with_words(house: House, record: Record) -> None:
+def test_a_record_that_cannot_be_played_is_refused_with_words(server: GuestServer, record: Record) -> None:
     for language, words in (("en", "This record can't be played here"), ("ru", "Эту запись здесь не повторить")):
-        response = house.nobody().post(f"/api/replay?language={language}", {"record": record})
+        response = server.nobody().post(f"/api/replay?language={language}", {"record": record})
         told = read(response, Problem, 409)
         assert told.reason == "bad-record" and told.words.startswith(words) and told.detail
 
 
-def test_a_seat_that_there_is_not(house: House) -> None:
-    assert problem(house.nobody().post("/api/replay", {"record": RECORD, "seat": 2})) == "409 no-such-seat"
-    assert problem(house.nobody().post("/api/replay", {"record": RECORD, "seat": 8})) == "400 bad-request"
+def test_a_seat_that_there_is_not(server: GuestServer) -> None:
+    assert problem(server.nobody().post("/api/replay", {"record": RECORD, "seat": 2})) == "409 no-such-seat"
+    assert problem(server.nobody().post("/api/replay", {"record": RECORD, "seat": 8})) == "400 bad-request"
 
 
-def test_names_are_shown_without_what_hides(house: House) -> None:
+def test_names_are_shown_without_what_hides(server: GuestServer) -> None:
     record = played(names=("A\u202ed\u200ba\n" + "x" * 50, "\u2800\u0000"), most=4).record()
-    assert replayed(house, record).names == ["Ada " + "x" * 20, "2"]
+    assert replayed(server, record).names == ["Ada " + "x" * 20, "2"]
 
 
-def test_the_record_of_a_table_comes_back_as_it_was(house: House) -> None:
-    host, _, table = finished_pair(house)
+def test_the_record_of_a_table_comes_back_as_it_was(server: GuestServer) -> None:
+    host, _, table = finished_pair(server)
     record = read(host.get(f"/api/tables/{table}/record"), Record)
-    found = replayed(house, record, 1)
+    found = replayed(server, record, 1)
     assert found.ending is None and found.verification.is_sound, "the other has given up: the game itself isn't over"
     for moment in found.moments:
         shown = read(host.get(f"/api/tables/{table}/at/{moment.step}", seat=1), Moment)
@@ -118,11 +118,11 @@ def test_the_record_of_a_table_comes_back_as_it_was(house: House) -> None:
 # Points after each move
 
 
-def test_points_are_those_that_everybody_can_count(house: House) -> None:
-    host, other, table = playing_pair(house, is_public=True)
+def test_points_are_those_that_everybody_can_count(server: GuestServer) -> None:
+    host, other, table = playing_pair(server, is_public=True)
     for guest in (host, host, other, other):
         guest.play(table)
-    found = read(house.nobody().get(f"/api/tables/{table}/scores"), Scores)
+    found = read(server.nobody().get(f"/api/tables/{table}/scores"), Scores)
     assert found == read(host.get(f"/api/tables/{table}/scores"), Scores)
     assert len(found.scores) == host.board(table).step + 1
     view = host.board(table).view
@@ -130,6 +130,6 @@ def test_points_are_those_that_everybody_can_count(house: House) -> None:
     assert found.scores[-1] == [seat["score"] for seat in view["seats"]]
 
 
-def test_there_are_none_before_the_start(house: House) -> None:
-    host, _, table = seated_pair(house)
+def test_there_are_none_before_the_start(server: GuestServer) -> None:
+    host, _, table = seated_pair(server)
     assert problem(host.get(f"/api/tables/{table}/scores")) == "409 not-started"

@@ -25,7 +25,7 @@ from kosmodrom.table.refused import Refused
 from kosmodrom.table.status import Status
 from kosmodrom.table.table import Table
 from kosmodrom.table.trial import mark_of
-from tests.server.stored import (
+from tests.server.stored_games import (
     awaited,
     keep,
     number_of,

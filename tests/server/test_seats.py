@@ -13,7 +13,7 @@ from kosmodrom.server.routes.invites import Accepted
 from kosmodrom.server.routes.seats import GUEST, HOST, SeatLink, SeatOffer
 from kosmodrom.server.world import World
 from kosmodrom.table.commands import ComeBack, HandOver, Resign, StandIn, Start
-from tests.server.house import PATIENCE, Guest, House, fresh_id, open_house, playing_pair, problem, read
+from tests.server.guests import PATIENCE, Guest, GuestServer, fresh_id, open_server, playing_pair, problem, read
 
 MINUTE = 60_000
 
@@ -37,9 +37,9 @@ def clock() -> Clock:
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory, clock: Clock) -> Iterator[House]:
+def server(tmp_path_factory: pytest.TempPathFactory, clock: Clock) -> Iterator[GuestServer]:
     """A server of these tests alone, for they let time pass."""
-    with open_house(tmp_path_factory.mktemp("seats"), world=World(now=clock)) as found:
+    with open_server(tmp_path_factory.mktemp("seats"), world=World(now=clock)) as found:
         yield found
 
 
@@ -60,8 +60,10 @@ def take(guest: Guest, key: str) -> str:
 # A bot at the host's request
 
 
-def test_a_bot_plays_for_whoever_is_away_for_some_minutes_until_they_are_back(house: House, clock: Clock) -> None:
-    host, other, table = playing_pair(house)
+def test_a_bot_plays_for_whoever_is_away_for_some_minutes_until_they_are_back(
+    server: GuestServer, clock: Clock
+) -> None:
+    host, other, table = playing_pair(server)
     with other.socket(table) as socket:
         socket.greet()
         clock.wait(60)
@@ -76,20 +78,20 @@ def test_a_bot_plays_for_whoever_is_away_for_some_minutes_until_they_are_back(ho
         assert not socket.greet().seats[1].is_stood_in, "whoever opens the page again has the seat again"
 
 
-def test_it_is_said_how_long_one_has_to_be_away(house: House) -> None:
-    host, _, table = playing_pair(house)
+def test_it_is_said_how_long_one_has_to_be_away(server: GuestServer) -> None:
+    host, _, table = playing_pair(server)
     words = host.ask(table, StandIn(1)).json()["words"]
     assert words.startswith("Bo is at the table") and f"{AWAY} minutes" in words
 
 
 def test_whoever_the_server_has_only_just_come_to_know_is_not_taken_for_away(tmp_path: Path) -> None:
     clock = Clock()
-    with open_house(tmp_path, world=World(now=clock)) as house:
-        host, _, table = playing_pair(house)
+    with open_server(tmp_path, world=World(now=clock)) as server:
+        host, _, table = playing_pair(server)
         cookies = dict(host.browser.cookies)
     clock.wait(60)
-    with open_house(tmp_path, world=World(now=clock)) as house:
-        host = house.nobody()
+    with open_server(tmp_path, world=World(now=clock)) as server:
+        host = server.nobody()
         host.browser.cookies.update(cookies)
         assert problem(host.ask(table, StandIn(1))) == "409 not-away", "people are only just coming back"
         clock.wait(AWAY)
@@ -99,19 +101,19 @@ def test_whoever_the_server_has_only_just_come_to_know_is_not_taken_for_away(tmp
 # A link for a seat
 
 
-def test_a_link_gives_the_seat_to_whoever_takes_it_and_looking_takes_nothing(house: House, clock: Clock) -> None:
-    host, other, table = playing_pair(house, title="evening")
+def test_a_link_gives_the_seat_to_whoever_takes_it_and_looking_takes_nothing(server: GuestServer, clock: Clock) -> None:
+    host, other, table = playing_pair(server, title="evening")
     hand = other.board(table).view
     clock.wait(GUEST)
     made = link(host, table, 1)
     assert made.link.endswith(f"/seat#{made.key}") and made.key.startswith("ks_") and len(made.key) >= 46
     before = host.board(table).seq
-    again = house.guest("Bo again")
-    for guest in (house.nobody(), again, host):
+    again = server.guest("Bo again")
+    for guest in (server.nobody(), again, host):
         offer = look(guest, made.key)
         assert (offer.table, offer.game, offer.title, offer.host) == (table, "kosmopolis", "evening", "Ada")
         assert (offer.seat, offer.name, offer.is_yours) == (1, "Bo", False)
-    assert house.nobody().get("/seat").status_code == 200
+    assert server.nobody().get("/seat").status_code == 200
     assert host.board(table).seq == before
     assert take(again, made.key) == table
     board = again.board(table)
@@ -122,11 +124,11 @@ def test_a_link_gives_the_seat_to_whoever_takes_it_and_looking_takes_nothing(hou
     ]
 
 
-def test_a_link_is_good_once(house: House, clock: Clock) -> None:
-    host, _, table = playing_pair(house)
+def test_a_link_is_good_once(server: GuestServer, clock: Clock) -> None:
+    host, _, table = playing_pair(server)
     clock.wait(GUEST)
     key = link(host, table, 1).key
-    first, second = house.guest("Cy"), house.guest("Di")
+    first, second = server.guest("Cy"), server.guest("Di")
     assert take(first, key) == table
     assert take(first, key) == table, "asked again because the answer was lost, it is answered again"
     assert look(first, key).is_yours
@@ -135,50 +137,50 @@ def test_a_link_is_good_once(house: House, clock: Clock) -> None:
     assert problem(second.post("/api/seats/look", {"key": key})) == "404 not-found"
 
 
-def test_who_lost_the_seat_is_told_and_looks_on(house: House, clock: Clock) -> None:
-    host, other, table = playing_pair(house)
+def test_who_lost_the_seat_is_told_and_looks_on(server: GuestServer, clock: Clock) -> None:
+    host, other, table = playing_pair(server)
     clock.wait(GUEST)
     key = link(host, table, 1).key
-    take(house.guest("Cy"), key)
+    take(server.guest("Cy"), key)
     board = other.board(table)
     assert (board.you, board.lost, board.question, board.moves) == (-1, 1, 0, [])
     assert problem(other.ask(table, ComeBack())) == "409 no-seat"
     with other.socket(table) as socket:
         assert socket.greet().lost == 1
-    assert problem(house.guest().get(f"/api/tables/{table}")) == "404 not-found"
+    assert problem(server.guest().get(f"/api/tables/{table}")) == "404 not-found"
 
 
-def test_a_link_opens_nothing_once_it_is_withdrawn_or_replaced(house: House, clock: Clock) -> None:
-    host, _, table = playing_pair(house)
+def test_a_link_opens_nothing_once_it_is_withdrawn_or_replaced(server: GuestServer, clock: Clock) -> None:
+    host, _, table = playing_pair(server)
     clock.wait(GUEST)
     first, second = link(host, table, 1).key, link(host, table, 1).key
-    guest = house.guest("Cy")
+    guest = server.guest("Cy")
     assert take(guest, first) == "404 not-found"
     assert look(guest, second).seat == 1
     assert host.send("DELETE", f"/api/tables/{table}/seats/1/link").status_code == 204
     assert take(guest, second) == "404 not-found"
 
 
-def test_whoever_comes_back_keeps_the_seat_whatever_links_there_are(house: House, clock: Clock) -> None:
-    host, other, table = playing_pair(house)
+def test_whoever_comes_back_keeps_the_seat_whatever_links_there_are(server: GuestServer, clock: Clock) -> None:
+    host, other, table = playing_pair(server)
     clock.wait(GUEST)
     key = link(host, table, 1).key
     clock.wait(1)
     with other.socket(table) as socket:
         socket.greet()
-        assert take(house.guest("Cy"), key) == "404 not-found"
-    room = house.services.hub.rooms[table]
+        assert take(server.guest("Cy"), key) == "404 not-found"
+    room = server.services.hub.rooms[table]
     while room.audience.connections:
         time.sleep(0.01)
     clock.wait(HOST)
-    forget = asyncio.run_coroutine_threadsafe(house.services.hub._forget_idle(), house.loop)
+    forget = asyncio.run_coroutine_threadsafe(server.services.hub._forget_idle(), server.loop)
     forget.result(PATIENCE)
-    assert table not in house.services.hub.rooms, "nobody is at the table any more"
-    assert take(house.guest("Cy"), key) == "404 not-found", "who was back once has not lost the seat"
+    assert table not in server.services.hub.rooms, "nobody is at the table any more"
+    assert take(server.guest("Cy"), key) == "404 not-found", "who was back once has not lost the seat"
 
 
-def test_a_link_is_made_for_somebody_who_is_away_for_long(house: House, clock: Clock) -> None:
-    host, other, table = playing_pair(house)
+def test_a_link_is_made_for_somebody_who_is_away_for_long(server: GuestServer, clock: Clock) -> None:
+    host, other, table = playing_pair(server)
     path = f"/api/tables/{table}/seats/1/link"
     clock.wait(GUEST - 0.1)
     assert problem(host.post(path)) == "409 not-away"
@@ -188,13 +190,13 @@ def test_a_link_is_made_for_somebody_who_is_away_for_long(house: House, clock: C
         assert problem(host.post(path)) == "409 not-away"
 
 
-def test_the_hosts_seat_is_given_away_by_the_others_after_longer(house: House, clock: Clock) -> None:
-    _, other, table = playing_pair(house)
+def test_the_hosts_seat_is_given_away_by_the_others_after_longer(server: GuestServer, clock: Clock) -> None:
+    _, other, table = playing_pair(server)
     clock.wait(GUEST)
     assert problem(other.post(f"/api/tables/{table}/seats/0/link")) == "409 not-away"
     clock.wait(HOST - GUEST)
     key = link(other, table, 0).key
-    guest = house.guest("Ada again")
+    guest = server.guest("Ada again")
     assert take(guest, key) == table
     assert guest.board(table).is_host
     guest.do(table, HandOver(1))
@@ -204,28 +206,30 @@ def test_the_hosts_seat_is_given_away_by_the_others_after_longer(house: House, c
     ("seat", "reason"),
     [("0", "409 hand-over-person"), ("2", "409 hand-over-person"), ("7", "409 no-such-seat")],
 )
-def test_there_is_a_link_for_seats_of_other_people_alone(house: House, clock: Clock, seat: str, reason: str) -> None:
-    host = house.guest()
+def test_there_is_a_link_for_seats_of_other_people_alone(
+    server: GuestServer, clock: Clock, seat: str, reason: str
+) -> None:
+    host = server.guest()
     table = host.open("me", "open", "easy")
-    assert house.guest("Bo").join(host.invite(table)).status_code == 200
+    assert server.guest("Bo").join(host.invite(table)).status_code == 200
     assert problem(host.post(f"/api/tables/{table}/seats/1/link")) == "409 not-started"
     host.do(table, Start())
     clock.wait(GUEST)
     assert problem(host.post(f"/api/tables/{table}/seats/{seat}/link")) == reason
 
 
-def test_a_game_that_is_over_has_no_seats_to_give(house: House, clock: Clock) -> None:
-    host, _, table = playing_pair(house)
+def test_a_game_that_is_over_has_no_seats_to_give(server: GuestServer, clock: Clock) -> None:
+    host, _, table = playing_pair(server)
     clock.wait(GUEST)
     key = link(host, table, 1).key
     host.do(table, Resign())
     assert problem(host.post(f"/api/tables/{table}/seats/1/link")) == "409 KD-1"
-    assert take(house.guest("Cy"), key) == "404 not-found"
+    assert take(server.guest("Cy"), key) == "404 not-found"
 
 
-def test_who_is_blocked_by_somebody_at_the_table_gets_no_seat(house: House, clock: Clock) -> None:
-    host, _, table = playing_pair(house)
-    unwanted = house.guest("Cy")
+def test_who_is_blocked_by_somebody_at_the_table_gets_no_seat(server: GuestServer, clock: Clock) -> None:
+    host, _, table = playing_pair(server)
+    unwanted = server.guest("Cy")
     elsewhere = unwanted.open("me", "open", is_public=True)
     assert host.post("/api/me/blocks", {"table": elsewhere, "seat": 0}).status_code == 201
     clock.wait(GUEST)
@@ -233,20 +237,20 @@ def test_who_is_blocked_by_somebody_at_the_table_gets_no_seat(house: House, cloc
 
 
 @pytest.mark.parametrize("key", ["", "ks_" + "x" * 43, "kl_" + "x" * 43, "kosmodrom"])
-def test_what_is_no_key_opens_nothing(house: House, key: str) -> None:
-    assert take(house.guest(), key) == "404 not-found"
+def test_what_is_no_key_opens_nothing(server: GuestServer, key: str) -> None:
+    assert take(server.guest(), key) == "404 not-found"
 
 
-def test_a_key_for_a_seat_is_no_other_key_and_is_kept_hashed(house: House, clock: Clock) -> None:
-    host, other, table = playing_pair(house)
+def test_a_key_for_a_seat_is_no_other_key_and_is_kept_hashed(server: GuestServer, clock: Clock) -> None:
+    host, other, table = playing_pair(server)
     clock.wait(GUEST)
     key = link(host, table, 1).key
-    assert problem(house.nobody().post("/api/me/claim", {"key": key})) == "404 not-found"
-    assert problem(Guest(house, key).get("/api/me")) == "401 who-are-you"
-    thief = house.nobody()
+    assert problem(server.nobody().post("/api/me/claim", {"key": key})) == "404 not-found"
+    assert problem(Guest(server, key).get("/api/me")) == "401 who-are-you"
+    thief = server.nobody()
     thief.browser.cookies.set("kosmodrom", key)
     assert thief.get("/api/me").status_code == 204
     personal = other.post("/api/me/link").json()["key"]
-    assert take(house.guest(), personal) == "404 not-found"
-    place = house.services.store.place
-    assert key.encode() not in b"".join(file.read_bytes() for file in Path(str(place)).parent.glob("house.db*"))
+    assert take(server.guest(), personal) == "404 not-found"
+    place = server.services.store.place
+    assert key.encode() not in b"".join(file.read_bytes() for file in Path(str(place)).parent.glob("server.db*"))

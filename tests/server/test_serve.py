@@ -19,10 +19,10 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from kosmodrom.cli import main
-from kosmodrom.cli.address import origin_of
-from kosmodrom.cli.complaint import Complaint
-from kosmodrom.cli.lan import lan_address
-from kosmodrom.cli.logs import discreet
+from kosmodrom.cli.kit.address import origin_of
+from kosmodrom.cli.kit.complaint import Complaint
+from kosmodrom.cli.kit.lan import lan_address
+from kosmodrom.cli.kit.logs import discreet
 from tests.cli.command import COMMAND, environment, run
 
 STOP_SECONDS = 5.0

@@ -9,28 +9,28 @@ from pathlib import Path
 from kosmodrom.server.routes.replay import Moment, Scores
 from kosmodrom.server.world import World
 from kosmodrom.table.commands import Play, Say
-from tests.server.house import PATIENCE, House, finished_pair, fresh_id, open_house, playing_pair, read
+from tests.server.guests import PATIENCE, GuestServer, finished_pair, fresh_id, open_server, playing_pair, read
 
 
 @contextmanager
-def locked(house: House, table: str) -> Iterator[None]:
+def locked(server: GuestServer, table: str) -> Iterator[None]:
     """Somebody holds the lock of a table's room while the block runs."""
-    lock = house.services.hub.rooms[table].lock
+    lock = server.services.hub.rooms[table].lock
 
     async def release() -> None:
         lock.release()
 
-    asyncio.run_coroutine_threadsafe(lock.acquire(), house.loop).result(PATIENCE)
+    asyncio.run_coroutine_threadsafe(lock.acquire(), server.loop).result(PATIENCE)
     try:
         yield
     finally:
-        asyncio.run_coroutine_threadsafe(release(), house.loop).result(PATIENCE)
+        asyncio.run_coroutine_threadsafe(release(), server.loop).result(PATIENCE)
 
 
-def test_moments_and_scores_do_not_wait_for_the_lock(house: House) -> None:
-    host, other, table = finished_pair(house)
+def test_moments_and_scores_do_not_wait_for_the_lock(server: GuestServer) -> None:
+    host, other, table = finished_pair(server)
     host.board(table)
-    with locked(house, table):
+    with locked(server, table):
         moments = [
             read(guest.get(f"/api/tables/{table}/at/{step}"), Moment) for guest in (host, other) for step in (0, 1)
         ]
@@ -51,8 +51,8 @@ class Disk:
 
 def test_a_command_that_could_not_be_stored_leaves_the_table_as_it_was(tmp_path: Path) -> None:
     disk = Disk()
-    with open_house(tmp_path, world=World(at_point=disk.at_point)) as house:
-        host, other, table = playing_pair(house)
+    with open_server(tmp_path, world=World(at_point=disk.at_point)) as server:
+        host, other, table = playing_pair(server)
         before = [guest.board(table) for guest in (host, other)]
         command_id, move = fresh_id(), Play(before[0].question, (before[0].moves[0].move,))
         disk.is_sick = True

@@ -17,11 +17,11 @@ from kosmodrom.table.board import Board
 from kosmodrom.table.commands import Close, Configure, Leave, Mute, Play, Remove, Say, Start
 from kosmodrom.table.settings import Settings
 from kosmodrom.table.story import LogLine
-from tests.server.house import House, finished_pair, fresh_id, playing_pair, problem, read, seated_pair
+from tests.server.guests import GuestServer, finished_pair, fresh_id, playing_pair, problem, read, seated_pair
 
 
-def test_a_table_says_at_once_what_its_chance_is_committed_to(house: House) -> None:
-    ada = house.guest()
+def test_a_table_says_at_once_what_its_chance_is_committed_to(server: GuestServer) -> None:
+    ada = server.guest()
     opened = read(ada.post("/api/tables", {"game": "kosmopolis", "seats": ["open", "me", "easy"]}), OpenedTable, 201)
     board = ada.board(opened.table)
     assert board.chance.commitment == opened.commitment and board.chance.secret is None
@@ -52,15 +52,15 @@ def test_a_table_says_at_once_what_its_chance_is_committed_to(house: House) -> N
         ({"seats": 2}, "400 bad-request"),
     ],
 )
-def test_a_table_that_cannot_be(house: House, fields: dict[str, object], outcome: str) -> None:
-    ada = house.guest()
+def test_a_table_that_cannot_be(server: GuestServer, fields: dict[str, object], outcome: str) -> None:
+    ada = server.guest()
     body = {"game": "kosmopolis", "seats": ["me", "open"], **fields}
     assert problem(ada.post("/api/tables", body)) == outcome
     assert read(ada.get("/api/me/tables"), list[TableRow]) == []
 
 
-def test_lists_show_public_tables_to_all_and_ones_own_to_oneself(house: House) -> None:
-    ada, bo = house.guest("Ada"), house.guest("Bo")
+def test_lists_show_public_tables_to_all_and_ones_own_to_oneself(server: GuestServer) -> None:
+    ada, bo = server.guest("Ada"), server.guest("Bo")
     hidden, shown = ada.open(title="mine"), ada.open(title="ours", is_public=True)
     public = {row.table: row for row in read(bo.get("/api/tables"), list[TableRow])}
     assert hidden not in public
@@ -72,8 +72,8 @@ def test_lists_show_public_tables_to_all_and_ones_own_to_oneself(house: House) -
     assert read(bo.get("/api/me/tables"), list[TableRow]) == []
 
 
-def test_a_list_says_whose_turn_it_is(house: House) -> None:
-    host, other, table = playing_pair(house)
+def test_a_list_says_whose_turn_it_is(server: GuestServer) -> None:
+    host, other, table = playing_pair(server)
     names = [seat.name for seat in host.board(table).seats]
     assert read(host.get("/api/me/tables"), list[TableRow])[0].turn == names
     while host.board(table).question:
@@ -82,8 +82,8 @@ def test_a_list_says_whose_turn_it_is(house: House) -> None:
     assert [row.is_your_turn for row in read(other.get("/api/me/tables"), list[TableRow])] == [True]
 
 
-def test_my_finished_games_are_paged(house: House) -> None:
-    ada, _, first = finished_pair(house)
+def test_my_finished_games_are_paged(server: GuestServer) -> None:
+    ada, _, first = finished_pair(server)
     time.sleep(0.002)
     second = ada.open()
     ada.do(second, Close())
@@ -95,8 +95,8 @@ def test_my_finished_games_are_paged(house: House) -> None:
     assert problem(ada.get("/api/me/tables", state="lost")) == "400 bad-request"
 
 
-def test_no_such_table_and_not_your_table_are_the_same_bytes(house: House) -> None:
-    ada, stranger = house.guest("Ada"), house.guest("Eve")
+def test_no_such_table_and_not_your_table_are_the_same_bytes(server: GuestServer) -> None:
+    ada, stranger = server.guest("Ada"), server.guest("Eve")
     table = ada.open()
     for method, tail, body in (
         ("GET", "", None),
@@ -123,16 +123,16 @@ def _headers(response: httpx.Response) -> dict[str, str]:
 
 
 @pytest.mark.parametrize("name", ["n" * 12, "N" * 12, "x" * 33, "%00", "..%2F..%2Fetc", "стол", "0", "o" * 4000])
-def test_an_unknown_table_leaves_nothing_behind(house: House, name: str) -> None:
-    ada = house.guest()
-    before = set(house.services.hub.rooms)
+def test_an_unknown_table_leaves_nothing_behind(server: GuestServer, name: str) -> None:
+    ada = server.guest()
+    before = set(server.services.hub.rooms)
     assert problem(ada.get(f"/api/tables/{name}")) == "404 not-found"
     assert problem(ada.post(f"/api/tables/{name}/commands", Do(fresh_id(), Say("hi")))) == "404 not-found"
-    assert set(house.services.hub.rooms) <= before
+    assert set(server.services.hub.rooms) <= before
 
 
-def test_a_command_sent_twice_is_carried_out_once(house: House) -> None:
-    host, other, table = playing_pair(house)
+def test_a_command_sent_twice_is_carried_out_once(server: GuestServer) -> None:
+    host, other, table = playing_pair(server)
     command_id = fresh_id()
     first = host.do(table, Say("once"), command_id)
     assert host.do(table, Say("once"), command_id) == first
@@ -144,8 +144,8 @@ def test_a_command_sent_twice_is_carried_out_once(house: House) -> None:
         assert socket.next(Done).seq == first
 
 
-def test_an_answer_to_an_old_question_brings_a_fresh_board(house: House) -> None:
-    host, other, table = playing_pair(house)
+def test_an_answer_to_an_old_question_brings_a_fresh_board(server: GuestServer) -> None:
+    host, other, table = playing_pair(server)
     old = host.board(table)
     host.play(table)
     other.play(table)
@@ -157,8 +157,8 @@ def test_an_answer_to_an_old_question_brings_a_fresh_board(house: House) -> None
     assert host.board(table) == fresh
 
 
-def test_a_refusal_names_the_rule_in_the_readers_language(house: House) -> None:
-    host, _, table = playing_pair(house)
+def test_a_refusal_names_the_rule_in_the_readers_language(server: GuestServer) -> None:
+    host, _, table = playing_pair(server)
     question = host.board(table).question
     command = Do(fresh_id(), Play(question, ("fly away",)))
     english, russian = (host.post(f"/api/tables/{table}/commands?language={each}", command) for each in ("en", "ru"))
@@ -167,8 +167,8 @@ def test_a_refusal_names_the_rule_in_the_readers_language(house: House) -> None:
     assert host.board(table).question == question
 
 
-def test_a_long_poll_wakes_on_a_move(house: House) -> None:
-    host, other, table = playing_pair(house)
+def test_a_long_poll_wakes_on_a_move(server: GuestServer) -> None:
+    host, other, table = playing_pair(server)
     seq = other.board(table).seq
     found: list[Board] = []
     waiting = threading.Thread(target=lambda: found.append(other.board(table, after=seq, wait=20)))
@@ -182,8 +182,8 @@ def test_a_long_poll_wakes_on_a_move(house: House) -> None:
     assert time.monotonic() - began < 15
 
 
-def test_a_long_poll_ends_without_news_and_does_not_wait_for_what_is_there(house: House) -> None:
-    host, _, table = playing_pair(house)
+def test_a_long_poll_ends_without_news_and_does_not_wait_for_what_is_there(server: GuestServer) -> None:
+    host, _, table = playing_pair(server)
     seq = host.board(table).seq
     began = time.monotonic()
     assert host.board(table, after=seq, wait=1).seq == seq
@@ -195,8 +195,8 @@ def test_a_long_poll_ends_without_news_and_does_not_wait_for_what_is_there(house
     assert problem(host.get(f"/api/tables/{table}", after=-1)) == "400 bad-request"
 
 
-def test_whoever_is_removed_from_a_private_table_sees_no_more_of_it(house: House) -> None:
-    host, other, table = seated_pair(house)
+def test_whoever_is_removed_from_a_private_table_sees_no_more_of_it(server: GuestServer) -> None:
+    host, other, table = seated_pair(server)
     found: list[httpx.Response] = []
     seq = other.board(table).seq
     waiting = threading.Thread(target=lambda: found.append(other.get(f"/api/tables/{table}", after=seq, wait=20)))
@@ -212,10 +212,10 @@ def test_whoever_is_removed_from_a_private_table_sees_no_more_of_it(house: House
                 assert socket.next(Board).you == 1
 
 
-def test_watchers_go_when_a_table_becomes_private(house: House) -> None:
-    host = house.guest()
+def test_watchers_go_when_a_table_becomes_private(server: GuestServer) -> None:
+    host = server.guest()
     table = host.open(is_public=True)
-    with house.nobody().socket(table) as socket:
+    with server.nobody().socket(table) as socket:
         assert socket.greet().you == -1
         host.do(table, Configure(Settings(seats=2, is_public=False)))
         with pytest.raises(Exception, match="4404"):
@@ -223,15 +223,15 @@ def test_watchers_go_when_a_table_becomes_private(house: House) -> None:
                 assert socket.next(Board).settings.is_public
 
 
-def test_who_leaves_by_socket_is_told_that_it_is_done(house: House) -> None:
-    _, other, table = seated_pair(house)
+def test_who_leaves_by_socket_is_told_that_it_is_done(server: GuestServer) -> None:
+    _, other, table = seated_pair(server)
     with other.socket(table) as socket:
         socket.greet()
         assert isinstance(socket.ask(Leave()), Done)
 
 
-def test_chat_is_plain_text_and_a_muted_seat_has_none(house: House) -> None:
-    host, other, table = playing_pair(house)
+def test_chat_is_plain_text_and_a_muted_seat_has_none(server: GuestServer) -> None:
+    host, other, table = playing_pair(server)
     script = "<script>alert('x')</script> & \"you\""
     other.do(table, Say(script))
     response = host.get(f"/api/tables/{table}")
@@ -244,8 +244,8 @@ def test_chat_is_plain_text_and_a_muted_seat_has_none(house: House) -> None:
     assert [line.text for line in host.board(table).lines if line.kind == "chat"][-1] == "hello you"
 
 
-def test_lines_are_paged_backwards(house: House) -> None:
-    host, _, table = playing_pair(house)
+def test_lines_are_paged_backwards(server: GuestServer) -> None:
+    host, _, table = playing_pair(server)
     for number in range(5):
         host.do(table, Say(f"line {number}"))
     whole = read(host.get(f"/api/tables/{table}/lines"), list[LogLine])
@@ -256,8 +256,8 @@ def test_lines_are_paged_backwards(house: House) -> None:
     assert problem(host.get(f"/api/tables/{table}/lines", most=201)) == "400 bad-request"
 
 
-def test_a_note_is_ones_own(house: House) -> None:
-    host, other, table = seated_pair(house)
+def test_a_note_is_ones_own(server: GuestServer) -> None:
+    host, other, table = seated_pair(server)
     path = f"/api/tables/{table}/note"
     assert read(host.get(path), Note).text == ""
     assert read(host.send("PUT", path, {"text": "watch\nthe blue\u202e ones"}), Note).text == "watch\nthe blue ones"
@@ -267,8 +267,8 @@ def test_a_note_is_ones_own(house: House) -> None:
     assert read(host.get(path), Note).text == "watch\nthe blue ones"
 
 
-def test_games_and_rules_in_both_languages(house: House) -> None:
-    nobody = house.nobody()
+def test_games_and_rules_in_both_languages(server: GuestServer) -> None:
+    nobody = server.nobody()
     english, russian = (read(nobody.get("/api/games", language=each), list[GameRow]) for each in ("en", "ru"))
     assert [row.name for row in english] == list(NAMES)
     assert english[0].title == "Kosmopolis" and russian[0].title != english[0].title
@@ -286,14 +286,14 @@ def test_games_and_rules_in_both_languages(house: House) -> None:
     assert decided and all(clause.kind == "decided" for clause in decided)
     assert "KD-1" in [rule.id for rule in rules.common]
     assert "wins" in rules.short[0]
-    glossary = read(house.guest("Марина", "ru").get("/api/games/kosmopolis/rules"), Rules).glossary
+    glossary = read(server.guest("Марина", "ru").get("/api/games/kosmopolis/rules"), Rules).glossary
     printed = {word: term.rules for term in glossary for word in term.printed}
     assert printed["жрец"] == ["KP-P6"]
     assert problem(nobody.get("/api/games/chess/rules")) == "404 not-found"
 
 
-def test_bots_play_when_it_is_their_turn(house: House) -> None:
-    host = house.guest()
+def test_bots_play_when_it_is_their_turn(server: GuestServer) -> None:
+    host = server.guest()
     table = host.open("me", "random")
     host.do(table, Start())
     for _ in range(5):
@@ -304,8 +304,8 @@ def test_bots_play_when_it_is_their_turn(house: House) -> None:
     assert host.board(table).step >= 5
 
 
-def test_the_seat_is_never_taken_from_what_is_sent(house: House) -> None:
-    host, _, table = playing_pair(house)
+def test_the_seat_is_never_taken_from_what_is_sent(server: GuestServer) -> None:
+    host, _, table = playing_pair(server)
     board = host.board(table)
     command = {"type": "play", "question": board.question, "moves": [board.moves[0].move], "seat": 1}
     response = host.post(f"/api/tables/{table}/commands", {"type": "do", "id": fresh_id(), "command": command})

@@ -11,7 +11,7 @@ import pytest
 from kosmodrom.core.game import Game
 from kosmodrom.server.thinkers.pool import ThinkerPool
 from kosmodrom.server.thinkers.question import MOST_BYTES, Garbled, to_message, to_question
-from tests.server.thinking import LONG, ask, is_running, once, recovers, running, script, until
+from tests.server.thinker_pools import LONG, ask, is_running, once, recovers, running, script, until
 
 WHEN_ASKED = {
     "garbage": "say(READY); hear(); say(b'\\xff{]'); time.sleep(60)",

@@ -27,7 +27,7 @@ from kosmodrom.server.thinkers.pool import ThinkerPool
 from kosmodrom.server.thinkers.question import Answer, Question, to_question
 from kosmodrom.server.thinkers.thought import Thought
 from kosmodrom.server.thinkers.worker import Worker
-from tests.server.thinking import LONG, ask, is_running, position, running, script, until
+from tests.server.thinker_pools import LONG, ask, is_running, position, running, script, until
 
 # Answers
 

@@ -17,7 +17,7 @@ from kosmodrom.store.store import Store
 from kosmodrom.table import facts
 from kosmodrom.table.commands import Say
 from kosmodrom.table.status import Status
-from tests.server.stored import (
+from tests.server.stored_games import (
     awaited,
     keep,
     number_of,

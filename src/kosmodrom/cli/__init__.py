@@ -1,39 +1,21 @@
-"""The command `kosmodrom`: a file a command. Each is imported only when it is called."""
+"""The command line `kosmodrom`: its commands are in `commands`, what they share is in `kit`."""
 
 import os
 import sys
 from collections.abc import Iterable
 from io import TextIOWrapper
-from typing import Final
 
 from cyclopts import App, CycloptsError, Parameter
 
 from kosmodrom import __version__
-from kosmodrom.cli.complaint import Complaint
-from kosmodrom.cli.exitcode import BAD_INPUT, INTERRUPTED
-from kosmodrom.cli.language import language_of
-
-COMMANDS: Final = {
-    "play": "Play in the terminal, against bots or with people at the same keyboard.",
-    "serve": "Run a server for playing with others, in one file or on PostgreSQL.",
-    "backup": "Copy all that a server keeps to one file, while people play.",
-    "restore": "Fill an empty database from a backup.",
-    "check": "Check all that a server keeps, and play every game in it again.",
-    "games": "List the games.",
-    "rules": "Show the rules of a game, or check that all of them are kept.",
-    "simulate": "Play many games between bots.",
-    "calibrate": "Check that a game's reconstructed components play as they should.",
-    "balance": "Draw a report on a game's balance, with plots.",
-    "replay": "Tell a recorded game in words.",
-    "verify": "Check that a record plays as it says.",
-    "content": "Check the components of a game, or your own.",
-    "bench": "Measure how fast this machine plays.",
-    "conformance": "Check that a game keeps all that the engine promises.",
-}
+from kosmodrom.cli.commands import COMMANDS
+from kosmodrom.cli.kit.complaint import Complaint
+from kosmodrom.cli.kit.exit_code import BAD_INPUT, INTERRUPTED
+from kosmodrom.cli.kit.language import language_of
 
 
 def command_line() -> App:
-    """The command line with all its commands; they answer their exit codes."""
+    """The command line with all its commands, each of which returns its exit code."""
     app = App(
         name="kosmodrom",
         help="Modern board games about space: play them, look up their rules, simulate them.",
@@ -45,12 +27,12 @@ def command_line() -> App:
         default_parameter=Parameter(negative=""),
     )
     for name, summary in COMMANDS.items():
-        app.command(f"kosmodrom.cli.{name}:{name}", name=name, help=summary)
+        app.command(f"kosmodrom.cli.commands.{name}:{name}", name=name, help=summary)
     return app
 
 
 def main(tokens: Iterable[str] | None = None) -> int:
-    """Run a command and answer its exit code: 2, with one sentence on stderr, for anything that can't be used."""
+    """Run a command and return its exit code: 2, with one sentence on stderr, for input that can't be used."""
     _never_fail_to_print()
     given = list(sys.argv[1:] if tokens is None else tokens)
     try:
@@ -58,9 +40,9 @@ def main(tokens: Iterable[str] | None = None) -> int:
         sys.stdout.flush()
         return code if isinstance(code, int) else 0
     except CycloptsError as error:
-        from kosmodrom.cli.usage import explain
+        from kosmodrom.cli.kit.usage import explain
 
-        print(explain(error, language_of(given)), file=sys.stderr)
+        print(explain(error, COMMANDS, language_of(given)), file=sys.stderr)
         return BAD_INPUT
     except Complaint as complaint:
         print(complaint.words(language_of(given)), file=sys.stderr)
@@ -73,7 +55,7 @@ def main(tokens: Iterable[str] | None = None) -> int:
 
 
 def _never_fail_to_print() -> None:
-    """A terminal without Russian letters shows question marks, and odd bytes typed in are no reason to stop."""
+    """Show question marks for letters that the terminal lacks, and accept bytes that are not text."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")

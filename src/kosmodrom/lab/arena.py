@@ -1,4 +1,4 @@
-"""One game between bots, whoever runs it."""
+"""One game between bots."""
 
 import hashlib
 from collections import Counter
@@ -27,11 +27,11 @@ class Plan(Struct, frozen=True):
     seed: int
     keeps_records: bool = False
     options: dict[str, str] = {}
-    """Those that are not named are as the game has them."""
+    """Options that are not named have the game's defaults."""
     content: str = ""
-    """The folder of a content pack; empty: what the game comes with."""
+    """The folder of a content pack; empty for the game's own content."""
     opening: tuple[str, ...] = ()
-    """The first moves, made for whoever is asked; the bots play on from there."""
+    """The first moves, made by the seats that are asked; the bots play on from there."""
     detail: str = ""
     """A kind of event and one of its fields, such as `placed.cell`, whose values are kept one by one."""
 
@@ -74,7 +74,7 @@ class Arena:
         self._kinds: dict[int, str] = {}
 
     def play(self, number: int, stop: Callable[[], bool] = lambda: False) -> Played | None:
-        """Play the game of a number; nothing if it was stopped."""
+        """Play the game of a number; None if it was stopped."""
         game, plan = self.game, self.plan
         order = seating(len(plan.bots), number)
         names = tuple(plan.bots[bot] for bot in order)

@@ -1,4 +1,4 @@
-"""The kinds of charts of a report. Words and numbers are written by whoever asks for one."""
+"""The kinds of charts of a report. The caller formats words and numbers."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -64,7 +64,7 @@ class Row:
 
 @dataclass(frozen=True)
 class Stack:
-    """Parts that add up; negative ones have no place here."""
+    """Parts that add up, none of them negative."""
 
     label: str
     note: str

@@ -1,4 +1,4 @@
-"""Drawings as SVG: shapes and words on a window of space, in the colours of the identity."""
+"""Drawings as SVG, in the colours of the page."""
 
 from html import escape
 from math import ceil, floor, log10
@@ -94,7 +94,7 @@ class Plot:
         )
 
     def legend(self, x: float, y: float, entries: list[tuple[str, str]]) -> float:
-        """Colours with their names, in as many lines as it takes; answers where the last line stands."""
+        """Colours with their names, in as many lines as it takes; returns the height of the last line."""
         start = x
         for fill, words in entries:
             wide = 34 + text_width(words, 14)

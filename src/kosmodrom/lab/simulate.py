@@ -21,7 +21,7 @@ POLL_SECONDS: Final = 0.1
 
 
 class WorkerLost(Exception):
-    """A process that played games has ended before its time, with this code."""
+    """A process that played games has ended unexpectedly, with this exit code."""
 
     def __init__(self, code: int | None) -> None:
         super().__init__(f"a worker process ended with code {code}")
@@ -34,10 +34,10 @@ def game_of(plan: Plan) -> Game:
 
 
 def simulate(plan: Plan, jobs: int = 1, stop: Callable[[], bool] = lambda: False) -> Iterator[Played]:
-    """Play the games of a plan, in order, the same whatever the number of jobs.
+    """Play the games of a plan, in order. The number of jobs doesn't change them.
 
-    With one job they are played in this process. When `stop` answers true, what is done is still handed out, in order
-    though perhaps with gaps, and then no more comes.
+    With one job they are played in this process. When `stop` returns true, finished games are still yielded, in order
+    but perhaps with gaps, and then no more.
     """
     jobs = min(jobs, plan.games)
     if jobs > 1:
@@ -115,7 +115,7 @@ class _Workers:
             self._end()
 
     def _ask(self, worker: _Worker, count: int) -> bool:
-        """Hand out the next games, leaving some for the others; answers whether there were any."""
+        """Hand out the next games, leaving some for the others; returns whether there were any."""
         left = self.plan.games - self.handed_out
         count = min(count, -(-left // (2 * len(self.workers))))
         if count > 0:
@@ -132,7 +132,7 @@ class _Workers:
 
 
 def _start(plan: Plan, jobs: int) -> list[_Worker]:
-    """Start the processes. They never hear Ctrl-C, which goes to all processes of a terminal: this one tells them."""
+    """Start the processes. They ignore Ctrl-C, which goes to all processes of a terminal; this one stops them."""
     context = get_context("spawn")
     workers = []
     mask = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT]) if hasattr(signal, "pthread_sigmask") else None

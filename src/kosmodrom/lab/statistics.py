@@ -1,4 +1,4 @@
-"""Figures drawn from samples, with how sure they are."""
+"""Figures of samples, with their confidence intervals."""
 
 from collections.abc import Callable, Sequence
 from math import comb, sqrt
@@ -42,7 +42,7 @@ class Spread(Struct, frozen=True):
 
 
 def share_of(wins: float, cases: int) -> Share:
-    """Wilson's interval for a share of cases, in which a win may be shared; without cases anything is possible."""
+    """Wilson's interval for a share of cases, in which a win may be shared; without cases it is 0 to 1."""
     if cases == 0:
         return Share(0.0, 0.0, 1.0)
     found = wins / cases

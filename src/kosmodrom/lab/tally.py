@@ -1,4 +1,4 @@
-"""What many games add up to."""
+"""The results of many games, added up."""
 
 from collections import Counter
 
@@ -30,7 +30,7 @@ class Summary(Struct, frozen=True):
     seats: tuple[Standing, ...]
     moves: Spread | None
     tied: Share
-    """Games in which several had the highest score, whoever then won."""
+    """Games in which several had the highest score, even if a tiebreak found one winner."""
     shared: Share
     """Games that several won."""
     points: dict[str, float]

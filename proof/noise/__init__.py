@@ -1,1 +1,0 @@
-"""Nonsense, over sockets and HTTP."""

@@ -1,0 +1,68 @@
+"""`kosmodrom games`: lists the games."""
+
+from msgspec import Struct
+
+from kosmodrom.cli.kit.language import Language, language_of_environment
+from kosmodrom.cli.kit.screen import Screen, print_json
+from kosmodrom.cli.kit.words import say, title_of
+from kosmodrom.core.game import Game
+from kosmodrom.core.rules import LANGUAGES
+from kosmodrom.games import NAMES, find
+
+
+class Listed(Struct, frozen=True):
+    """A game in the list."""
+
+    name: str
+    title: dict[str, str]
+    min_seats: int
+    max_seats: int
+    options: dict[str, tuple[str, ...]]
+    version: str
+    content: str
+    rules: int
+    moves: int
+
+
+def games(*, json: bool = False, lang: Language = None) -> int:
+    """List the games: seats, options, versions, how many rules and moves.
+
+    Parameters
+    ----------
+    json
+        As JSON, for programs.
+    lang
+        en or ru; by default from LANG.
+    """
+    listed = [describe(find(name)) for name in NAMES]
+    if json:
+        print_json(listed)
+        return 0
+    screen = Screen(lang or language_of_environment())
+    for game in listed:
+        _show(game, screen)
+    return 0
+
+
+def describe(game: Game) -> Listed:
+    about = game.about
+    return Listed(
+        name=about.name,
+        title={language: title_of(game, language) for language in LANGUAGES},
+        min_seats=about.min_seats,
+        max_seats=about.max_seats,
+        options={option.name: option.choices for option in about.options},
+        version=about.version,
+        content=about.content,
+        rules=len(about.rules.rules),
+        moves=about.moves.count,
+    )
+
+
+def _show(game: Listed, screen: Screen) -> None:
+    screen.line(f"{game.name}: {' / '.join(game.title.values())}", "bold")
+    options = "; ".join(f"{name}: {', '.join(choices)}" for name, choices in game.options.items())
+    screen.say("games-seats", low=game.min_seats, high=game.max_seats)
+    screen.say("games-options", options=options or say("games-no-options", screen.language))
+    screen.say("games-version", version=game.version, content=game.content)
+    screen.say("games-counts", rules=game.rules, moves=game.moves)

@@ -1,6 +1,0 @@
-"""What a command answers to the shell, beside 0 for done and 1 for a check that failed."""
-
-from typing import Final
-
-BAD_INPUT: Final = 2
-INTERRUPTED: Final = 130

@@ -1,0 +1,22 @@
+"""Options of a table on the command line: `--option rich_first=on`."""
+
+from kosmodrom.cli.kit.complaint import Complaint
+from kosmodrom.core.about import About
+
+
+def read_options(given: tuple[str, ...], about: About) -> dict[str, str]:
+    """The options that were named; complains about options that the game doesn't have."""
+    known = {option.name: option.choices for option in about.options}
+    chosen: dict[str, str] = {}
+    for text in given:
+        name, sign, choice = text.partition("=")
+        if not sign:
+            raise Complaint("bad-option-form", text=text)
+        if name not in known and known:
+            raise Complaint("bad-table-option", game=about.name, name=name, known=", ".join(known))
+        if name not in known:
+            raise Complaint("no-table-options", game=about.name)
+        if choice not in known[name]:
+            raise Complaint("bad-choice", name=f"--option {name}", value=choice, known=", ".join(known[name]))
+        chosen[name] = choice
+    return chosen
