@@ -35,7 +35,7 @@ PYTEST = -m pytest -n $(WORKERS) --dist worksteal --durations=15
 TESTED_TWICE := tests/bots tests/core tests/games tests/conformance/test_games.py tests/test_compiled.py
 TESTED_ON_SOURCES := tests/test_build.py tests/test_hosting.py tests/test_source.py
 MEASURED := tests/server tests/store tests/table
-SAMPLE := 4
+SAMPLE ?= 2
 CHROMIUM := $(or $(KOSMODROM_CHROMIUM),$(shell command -v chromium-headless-shell || command -v chromium || command -v chromium-browser || command -v google-chrome))
 # Vite's Node, from the system if it is new enough, else from a wheel.
 NPM := PATH="$(CURDIR)/.tools/node/bin:$$PATH" npm
@@ -84,8 +84,9 @@ client: client/node_modules/.ok ## the client's style and its own tests
 	cd client && $(NPM) test -s
 
 # Of random games there are fewer on the sources, where they take several times as long; `is_compiled` tells the tests.
-test-interpreted: $(DEV)/.ok ## the tests of core, bots and games on the sources as they are (SAMPLE=4 cases of each test)
-	$(if $(MEMORY),TMPDIR=$(MEMORY)) $(DEV)/bin/python $(PYTEST) --sample $(SAMPLE) $(TESTED_TWICE) $(TESTED_ON_SOURCES)
+test-interpreted: $(DEV)/.ok ## the tests of core, bots and games on the sources as they are (SAMPLE=2 cases of each test)
+	$(if $(MEMORY),TMPDIR=$(MEMORY)) $(DEV)/bin/python $(PYTEST) --sample $(SAMPLE) $(TESTED_TWICE)
+	$(if $(MEMORY),TMPDIR=$(MEMORY)) $(DEV)/bin/python $(PYTEST) $(TESTED_ON_SOURCES)
 
 test-compiled: $(COMPILED)/.ok ## the tests of all but server, store and table on the installed, compiled package
 	$(if $(MEMORY),TMPDIR=$(MEMORY)) $(COMPILED)/bin/python $(PYTEST) $(addprefix --ignore=,$(TESTED_ON_SOURCES) $(MEASURED) tests/browser)
