@@ -31,10 +31,13 @@ WORKERS ?= 3
 PYTEST = -m pytest -n $(WORKERS) --dist worksteal --durations=15
 # What is compiled is tested both ways: core, bots and games, on the sources with a sample of each test's cases. Everything else runs the same
 # either way and is tested once: on the package as it is installed and compiled, which is quicker, or, if it is about the sources, on these.
-# A test that belongs to no list runs compiled.
 TESTED_TWICE := tests/bots tests/core tests/games tests/conformance/test_games.py tests/test_compiled.py
 TESTED_ON_SOURCES := tests/test_build.py tests/test_hosting.py tests/test_source.py
-MEASURED := tests/server tests/store tests/table
+MEASURED := server store table
+# Tracing makes a test half as long again. These compute long or start processes, cover hardly anything that the others don't, and run untraced.
+UNTRACED := $(addprefix tests/,server/test_access.py server/test_example.py server/test_packs.py server/test_serve.py \
+	server/test_thinker_failures.py store/test_kill.py table/test_leaks.py table/test_replay.py)
+TESTED_COMPILED := $(filter-out $(TESTED_ON_SOURCES) $(MEASURED:%=tests/%/) tests/browser/,$(wildcard tests/*/ tests/test_*.py)) $(UNTRACED)
 SAMPLE ?= 2
 CHROMIUM := $(or $(KOSMODROM_CHROMIUM),$(shell command -v chromium-headless-shell || command -v chromium || command -v chromium-browser || command -v google-chrome))
 # Vite's Node, from the system if it is new enough, else from a wheel.
@@ -89,15 +92,14 @@ test-interpreted: $(DEV)/.ok ## the tests of core, bots and games on the sources
 	$(if $(MEMORY),TMPDIR=$(MEMORY)) $(DEV)/bin/python $(PYTEST) $(TESTED_ON_SOURCES)
 
 test-compiled: $(COMPILED)/.ok ## the tests of all but server, store and table on the installed, compiled package
-	$(if $(MEMORY),TMPDIR=$(MEMORY)) $(COMPILED)/bin/python $(PYTEST) $(addprefix --ignore=,$(TESTED_ON_SOURCES) $(MEASURED) tests/browser)
+	$(if $(MEMORY),TMPDIR=$(MEMORY)) $(COMPILED)/bin/python $(PYTEST) $(TESTED_COMPILED)
 
 # How much they cover is measured in the processes that they start, too; one that was killed leaves a file without a word.
 test-server: $(COMPILED)/.ok ## the tests of server, store and table on the compiled package, and how much they cover
 	@rm -rf .build/coverage && mkdir -p .build/coverage
-	$(if $(MEMORY),TMPDIR=$(MEMORY)) $(COMPILED)/bin/python -m coverage run $(PYTEST) $(MEASURED)
-	@find .build/coverage -type f -empty -delete
+	$(if $(MEMORY),TMPDIR=$(MEMORY)) $(COMPILED)/bin/python -m coverage run $(PYTEST) $(addprefix --ignore=,$(UNTRACED)) $(addprefix tests/,$(MEASURED))
 	@$(COMPILED)/bin/coverage combine -q
-	$(COMPILED)/bin/coverage report
+	@for package in $(MEASURED); do $(COMPILED)/bin/coverage report --include "src/kosmodrom/$$package/*" || exit 1; done
 
 test-browser: $(COMPILED)/.ok chromium ## the page in Chromium, on the installed, compiled package
 	$(COMPILED)/bin/python $(PYTEST) --timeout 300 tests/browser
