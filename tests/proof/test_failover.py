@@ -21,7 +21,7 @@ from proof.kills.company import until
 from proof.kills.player import STEADY, Player
 from tests.postgres import throwaway_postgres
 
-OUTAGES = 2
+OUTAGES = 3
 LOSSES = 6
 BOT = "hard"
 """Compiled, the others move before it is seen that they are to."""
@@ -32,7 +32,7 @@ GRACE = 2.0
 @pytest.mark.timeout(300)
 def test_games_go_on_when_a_server_dies_and_when_postgresql_does(tmp_path: Path) -> None:
     with throwaway_postgres() as postgres:
-        passage = asyncio.run(fail_over(postgres, tmp_path, seed=1, tables=2, outages=OUTAGES))
+        passage = asyncio.run(fail_over(postgres, tmp_path, seed=1, tables=3, outages=OUTAGES))
     assert passage.findings.violations == []
     assert (passage.findings.lost, passage.findings.doubled, passage.stuck) == (0, 0, 0)
     assert max(passage.silences) < TAKE_OVER + SLACK
