@@ -1,10 +1,9 @@
 # Everything is set up on the way: all it takes is GNU make and Python 3.11 or newer with venv.
 SHELL := /bin/sh
-MAKEFLAGS += --no-builtin-rules
+MAKEFLAGS += --no-builtin-rules --no-print-directory
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.NOTPARALLEL:
-.PHONY: help play terminal serve client-dev test lint types client rules test-interpreted test-compiled test-browser screens chromium conformance soak load leaks fuzz bench bench-page \
+.PHONY: help play terminal serve client-dev test lint types client rules test-interpreted test-compiled test-server test-browser screens chromium conformance soak load leaks fuzz bench bench-page \
 	strength calibrate lock clean FORCE
 
 PYTHON ?= python3
@@ -28,12 +27,18 @@ PAGE := client/dist/index.html
 # What tests write need not outlive a power failure: where memory can be written to as a disk, they don't wait for the disk.
 MEMORY := $(shell test -w /dev/shm && df -Pk /dev/shm | awk 'NR == 2 && $$4 > 4000000 { print "/dev/shm" }')
 # More processes than cores: tests of the server, the store and the page wait a good part of their time.
-PYTEST := -m pytest -n 3 --dist worksteal --durations=15
-# What is compiled is tested both ways: core, bots and games. Everything else runs the same either way and is tested once: what plays games on the
-# package as it is installed and compiled, which is quicker, and what knows no game (the store, the build, the sources) on the sources.
-# A test that belongs to neither list runs compiled.
+WORKERS ?= 3
+PYTEST = -m pytest -n $(WORKERS) --dist worksteal --durations=15
+# What is compiled is tested both ways: core, bots and games, on the sources with a sample of each test's cases. Everything else runs the same
+# either way and is tested once: on the package as it is installed and compiled, which is quicker, or, if it is about the sources, on these.
 TESTED_TWICE := tests/bots tests/core tests/games tests/conformance/test_games.py tests/test_compiled.py
-TESTED_ON_SOURCES := tests/store tests/test_build.py tests/test_hosting.py tests/test_source.py
+TESTED_ON_SOURCES := tests/test_build.py tests/test_hosting.py tests/test_source.py
+MEASURED := server store table
+# Tracing makes a test half as long again. These compute long or start processes, cover hardly anything that the others don't, and run untraced.
+UNTRACED := $(addprefix tests/,server/test_access.py server/test_example.py server/test_packs.py server/test_serve.py store/test_kill.py \
+	table/test_leaks.py table/test_replay.py)
+TESTED_COMPILED := $(filter-out $(TESTED_ON_SOURCES) $(MEASURED:%=tests/%/) tests/browser/,$(wildcard tests/*/ tests/test_*.py)) $(UNTRACED)
+SAMPLE ?= 2
 CHROMIUM := $(or $(KOSMODROM_CHROMIUM),$(shell command -v chromium-headless-shell || command -v chromium || command -v chromium-browser || command -v google-chrome))
 # Vite's Node, from the system if it is new enough, else from a wheel.
 NPM := PATH="$(CURDIR)/.tools/node/bin:$$PATH" npm
@@ -59,7 +64,13 @@ serve: $(VENV)/.ok ## run the server on this machine (http://127.0.0.1:8080)
 client-dev: $(DEV)/.ok client/node_modules/.ok ## the page at http://localhost:5173, changing as its sources do
 	@$(DEV)/bin/kosmodrom serve --origin http://localhost:5173 & trap "kill $$!" EXIT; cd client && $(NPM) run -s dev
 
-test: lint types client rules test-interpreted test-compiled test-browser ## everything that has to hold: lint, types, architecture, rules, tests both ways, the page
+# The checks run beside the wheel's build, two at a time. They come after what is installed: the wheel's build makes the page with a
+# `make` of its own, which must find the packages of npm in place. Two parts of the tests run at a time: one computes while the other waits.
+test: ## everything that has to hold: lint, types, architecture, rules, tests both ways, the page
+	$(MAKE) -j2 $(DEV)/.ok $(COMPILED)/.deps client/node_modules/.ok
+	$(MAKE) -j2 --output-sync=target $(COMPILED)/.ok client lint types rules
+	$(MAKE) -j2 --output-sync=target WORKERS=2 test-server test-interpreted test-compiled
+	$(MAKE) test-browser
 
 lint: $(DEV)/.ok ## format, style, types, architecture
 	$(DEV)/bin/ruff check $(CHECKED)
@@ -76,11 +87,19 @@ client: client/node_modules/.ok ## the client's style and its own tests
 	cd client && $(NPM) test -s
 
 # Of random games there are fewer on the sources, where they take several times as long; `is_compiled` tells the tests.
-test-interpreted: $(DEV)/.ok ## the tests on the sources as they are
-	$(if $(MEMORY),TMPDIR=$(MEMORY)) $(DEV)/bin/python $(PYTEST) $(TESTED_TWICE) $(TESTED_ON_SOURCES)
+test-interpreted: $(DEV)/.ok ## the tests of core, bots and games on the sources as they are (SAMPLE=2 cases of each test)
+	$(if $(MEMORY),TMPDIR=$(MEMORY)) $(DEV)/bin/python $(PYTEST) --sample $(SAMPLE) $(TESTED_TWICE)
+	$(if $(MEMORY),TMPDIR=$(MEMORY)) $(DEV)/bin/python $(PYTEST) $(TESTED_ON_SOURCES)
 
-test-compiled: $(COMPILED)/.ok ## the tests on the installed, compiled package
-	$(if $(MEMORY),TMPDIR=$(MEMORY)) $(COMPILED)/bin/python $(PYTEST) $(addprefix --ignore=,$(TESTED_ON_SOURCES) tests/browser)
+test-compiled: $(COMPILED)/.ok ## the tests of all but server, store and table on the installed, compiled package
+	$(if $(MEMORY),TMPDIR=$(MEMORY)) $(COMPILED)/bin/python $(PYTEST) $(TESTED_COMPILED)
+
+# How much they cover is measured in the processes that they start, too; one that was killed leaves a file without a word.
+test-server: $(COMPILED)/.ok ## the tests of server, store and table on the compiled package, and how much they cover
+	@rm -rf .build/coverage && mkdir -p .build/coverage
+	$(if $(MEMORY),TMPDIR=$(MEMORY)) $(COMPILED)/bin/python -m coverage run $(PYTEST) $(addprefix --ignore=,$(UNTRACED)) $(addprefix tests/,$(MEASURED))
+	@$(COMPILED)/bin/coverage combine -q
+	$(COMPILED)/bin/coverage report
 
 test-browser: $(COMPILED)/.ok chromium ## the page in Chromium, on the installed, compiled package
 	$(COMPILED)/bin/python $(PYTEST) --timeout 300 tests/browser
@@ -174,8 +193,8 @@ $(PAGE): client/node_modules/.ok .build/client $(CLIENT)
 	@mkdir -p .build && $(LIST_CLIENT) | sort > $@.new
 	@if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi
 
-# The page is made while the engine is compiled: one core each.
-MAKE_PAGE = $(MAKE) --no-print-directory $(PAGE)
+# The page is made while the engine is compiled: one core each. The job server of a parallel `make` is not passed through the build.
+MAKE_PAGE = env MAKEFLAGS= $(MAKE) $(PAGE)
 .build/wheel: $(filter .tools/%,$(UV)) .tools/.node pyproject.toml hatch_build.py requirements/build.txt .build/sources $(SOURCES) .build/client $(CLIENT)
 	@rm -rf .build/dist
 	KOSMODROM_PAGE='$(MAKE_PAGE)' $(UV) build --wheel -p $(PYTHON) --build-constraints requirements/build.txt --require-hashes -o .build/dist

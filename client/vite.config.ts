@@ -23,6 +23,10 @@ export default defineConfig({
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
   test: {
     environment: "happy-dom",
+    // A thread and a window for all files: src/setup.ts clears what one leaves to the next.
+    pool: "threads",
+    isolate: false,
+    testTimeout: 30_000,
     include: ["src/**/*.test.ts"],
     setupFiles: ["src/setup.ts"],
   },

@@ -37,7 +37,7 @@ LARGEST_LITERAL = 2**62
 MACHINE_PATH = re.compile(r"/(?<![\w.]/)(?:root|home|Users|work|tmp|opt|mnt)/")
 """It begins with a plain character, which is found ten times as fast as a place after something."""
 REGISTRIES = ["py" + "pi.org", "python" + "hosted", "npm" + "js.org", "npm" + "js.com", "deb.deb" + "ian"]
-NOT_OURS = {"node_modules", "dist", "build", "__pycache__"}
+NOT_OURS = {".git", "node_modules", "dist", "build", "__pycache__"}
 
 
 def project_files() -> Iterator[Path]:

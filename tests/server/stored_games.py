@@ -1,6 +1,7 @@
 """Games in a store: played out of hand, kept as a server keeps them, and tampered with by hand."""
 
 import asyncio
+import threading
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from dataclasses import replace
@@ -32,9 +33,19 @@ def awaited(test: Callable[P, Coroutine[None, None, None]]) -> Callable[P, None]
 
     @wraps(test)
     def run(*args: P.args, **kwargs: P.kwargs) -> None:
-        asyncio.run(test(*args, **kwargs))
+        asyncio.run(to_the_end(test(*args, **kwargs)))
 
     return run
+
+
+async def to_the_end(test: Coroutine[None, None, None]) -> None:
+    """Await a test, then the threads of connections that were given up while they were opened: they answer the loop."""
+    try:
+        await test
+    finally:
+        for thread in threading.enumerate():
+            if "_connection_worker_thread" in thread.name:
+                await asyncio.to_thread(thread.join, 5.0)
 
 
 @asynccontextmanager

@@ -9,6 +9,7 @@ import pytest
 from kosmodrom.store.rows import KeyKind
 from kosmodrom.table.status import Status
 from tests.server.live import Live, live
+from tests.server.test_metrics import measure
 
 EXAMPLE = Path(__file__).parent.parent.parent / "examples/own_player.py"
 PATIENCE = 90
@@ -70,8 +71,9 @@ def test_a_program_outlasts_a_busy_server(tmp_path: Path) -> None:
             program = await start(server, "easy")
             assert program.stdout is not None
             assert await asyncio.wait_for(program.stdout.readline(), PATIENCE)
-            await asyncio.sleep(1)
-            assert program.returncode is None
+            async with asyncio.timeout(PATIENCE):
+                while (await measure(server))['kosmodrom_commands_total{outcome="busy"}'] < 2:
+                    await asyncio.sleep(0.05)
             assert [room.table.status for room in hub.rooms.values() if room.table] == [Status.GATHERING]
             hub.lifecycle.waiting -= server.config.limits.waiting_commands
             return await last_line(program)

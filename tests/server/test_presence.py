@@ -72,10 +72,12 @@ async def wait_until_told(server: Live, table: str, now: int) -> None:
             await asyncio.sleep(0.1)
 
 
-async def sit_down(host: httpx.AsyncClient, guest: httpx.AsyncClient) -> str:
-    """Two people at a table that gives the seat of whoever leaves the page to a bot."""
-    table = await new_table(host, pace={"kind": "away", "seconds": 10}, is_public=True)
-    await command(guest, table, 1, type="sit")
+async def sit_down(host: httpx.AsyncClient, *guests: httpx.AsyncClient) -> str:
+    """People at a table that gives the seat of whoever leaves the page to a bot."""
+    seats = ["me", *("open" for _ in guests)]
+    table = await new_table(host, seats=seats, pace={"kind": "away", "seconds": 10}, is_public=True)
+    for guest in guests:
+        await command(guest, table, 1, type="sit")
     await command(host, table, 2, type="start")
     return table
 
@@ -88,12 +90,18 @@ def be_impatient(*servers: Live) -> None:
 def test_a_bot_takes_the_seat_of_whoever_leaves_the_page_until_he_is_back(tmp_path: Path) -> None:
     async def happen() -> None:
         clock = Clock()
-        async with live(tmp_path, clock.world()) as server, server.visitor("Ann") as ann, server.visitor("Bob") as bob:
+        async with (
+            live(tmp_path, clock.world()) as server,
+            server.visitor("Ann") as ann,
+            server.visitor("Bob") as bob,
+            server.visitor("Eve") as eve,
+        ):
             be_impatient(server)
-            table = await sit_down(ann, bob)
+            table = await sit_down(ann, bob, eve)
             async with server.socket(table, ann), server.socket(table, bob):
                 clock.now += 3_600_000
-                await asyncio.sleep(2.5)
+                await wait_for(ann, table, 2, "is_stood_in")
+                assert not (await seat(ann, table, 0)).get("is_stood_in")
                 assert not (await seat(ann, table, 1)).get("is_stood_in")
             async with server.socket(table, ann):
                 clock.now += 60_000

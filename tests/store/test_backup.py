@@ -82,8 +82,8 @@ async def test_a_backup_while_people_play_is_one_moment(url: str, other_url: str
     async with opened(url) as store:
         await fill(store)
         playing = [asyncio.create_task(play(store, f"p{n}")) for n in range(8)]
-        await asyncio.sleep(0.1)
-        before = [len(await store.log.entries(f"p{n}")) for n in range(8)]
+        while not all(before := [len(await store.log.entries(f"p{n}")) for n in range(8)]):
+            await asyncio.sleep(0)
         await backup(url, saved)
         done.set()
         after = await asyncio.gather(*playing)

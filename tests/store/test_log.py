@@ -180,9 +180,14 @@ async def test_a_store_for_reading_writes_nothing(url: str) -> None:
 async def test_reads_do_not_wait_for_a_write(sqlite_url: str) -> None:
     async with opened(sqlite_url) as store:
         await write(store, "t", 1)
-        is_read = threading.Event()
-        writing = asyncio.create_task(store.database.write(lambda _: is_read.wait(10)))
-        await asyncio.sleep(0.05)
+        is_begun, is_read = threading.Event(), threading.Event()
+
+        def write_slowly(_: object) -> bool:
+            is_begun.set()
+            return is_read.wait(30)
+
+        writing = asyncio.create_task(store.database.write(write_slowly))
+        assert await asyncio.to_thread(is_begun.wait, 30)
         assert len(await store.log.entries("t")) == 1
         is_read.set()
         assert await writing, "the reading was done first"

@@ -69,7 +69,8 @@ async def test_postgres_killed_while_many_write(postgres: Postgres, postgres_url
 
     async with opened(postgres_url) as store:
         playing = [asyncio.create_task(play(store, f"t{n}")) for n in range(8)]
-        await asyncio.sleep(0.2)
+        while len(await store.log.entries("t0")) < 3:
+            await asyncio.sleep(0)
         await asyncio.to_thread(postgres.kill)
         await asyncio.to_thread(postgres.start)
         assert sum(await asyncio.gather(*playing)) > 0, "somebody noticed"
