@@ -18,7 +18,8 @@ ROOMY: Final = {"new_guests": 100_000, "request_rate": 1_000_000, "open_tables":
 class House:
     """A server at one port, stopped and started again on the same data.
 
-    With a seed its tables can be had again; with a name links lead to that name, as they do in a local network.
+    Its tables can be had again by the seeds that requests name; with a seed of its own, even their ids. With a name
+    links lead to that name, as they do in a local network.
     """
 
     def __init__(self, folder: Path, *, seed: int | None = None, name: str = "", **limits: int) -> None:
@@ -41,7 +42,7 @@ class House:
         arguments += ["--seed", str(self._seed)] if self._seed is not None else []
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(
-                [sys.executable, "-m", "proof.house", *arguments, "--port", str(self.port), "--thinkers", "1"],
+                [sys.executable, "-m", "proof.house", *arguments, "--port", str(self.port), "--repeatable"],
                 cwd=ROOT,
                 stdin=subprocess.DEVNULL,
                 stdout=log,

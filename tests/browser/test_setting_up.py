@@ -8,9 +8,9 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.chromium import LAN_NAME
-from tests.browser.company import Friend
 from tests.browser.conftest import Visit
 from tests.browser.house import House
+from tests.browser.http_player import HttpPlayer
 from tests.browser.qr import modules_of, read
 from tests.browser.visitor import DESKTOP, PHONE, Device, Visitor, visiting
 from tests.browser.words import words
@@ -200,7 +200,7 @@ def test_what_to_press_is_in_reach_on_a_phone_from_set_up_to_the_invitation(visi
     page.get_by_text(say("home-more-settings")).click()
     expect(page.get_by_label(say("home-set-title"))).to_be_visible()
     expect(page.get_by_role("button", name=say("home-go"), exact=True)).to_be_in_viewport(ratio=1)
-    with Friend(house.address, "Ann") as ann:
+    with HttpPlayer(house.address, "Ann") as ann:
         code = ann.invite(ann.open("me", *["open"] * 5, game="galaktiko"))
         page.goto(f"{house.address}/i/{code}")
         expect(page.get_by_role("button", name=say("home-sit-down"))).to_be_in_viewport(ratio=1)
@@ -223,7 +223,7 @@ def test_special_rules_are_folded_and_say_what_is_not_as_usual(visit: Visit) -> 
 
 
 def test_people_talk_while_they_wait(visit: Visit, house: House) -> None:
-    with Friend(house.address, "Ann") as ann:
+    with HttpPlayer(house.address, "Ann") as ann:
         table = ann.open("me", "open")
         visitor = visit(device=PHONE)
         page = visitor.open(f"/i/{ann.invite(table)}")
