@@ -318,19 +318,18 @@ class Player:
 
     def walk(self, selector: str) -> None:
         """Press Tab until the focus is there."""
-        for _ in range(FARTHEST):
-            if self.page.evaluate(IS_AT, selector):
-                return
-            self.key("Tab")
-        raise AssertionError(f"Tab never comes to {selector}")
+        self._press_until("Tab", selector)
 
     def rove(self, selector: str) -> None:
         """Press an arrow key until the focus is there, among things of which Tab reaches one."""
+        self._press_until("ArrowRight", selector)
+
+    def _press_until(self, key: str, selector: str) -> None:
         for _ in range(FARTHEST):
             if self.page.evaluate(IS_AT, selector):
                 return
-            self.key("ArrowRight")
-        raise AssertionError(f"The arrows never come to {selector}")
+            self.key(key)
+        raise AssertionError(f"{key} never comes to {selector}")
 
     def enter(self, thing: str) -> None:
         """Go to something by Tab and press it."""

@@ -70,6 +70,7 @@ def test_a_whole_round_with_a_curtain_between_turns(visit: Visit) -> None:
             sight = player.glance()
             player.answer_by_mouse(sight)
             page.wait_for_function(MOVED_ON, arg=sight.step)
+            page.clock.fast_forward(LONGER_THAN_A_LAST_LOOK)
     assert holders == {0, 1} and curtains >= 12 and checks > 0
     assert hidden > 5, "there was something to hide"
     assert {"keep", "city", "capital"} <= set(player.kinds)
