@@ -4,6 +4,7 @@ import re
 from random import Random
 from typing import Final
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
@@ -110,6 +111,7 @@ def asked_of(players: tuple[KosmopolisPlayer, ...]) -> KosmopolisPlayer | None:
     return players[seats[0]] if seats and board["status"] == "playing" else None
 
 
+@pytest.mark.timeout(300)
 def test_a_whole_game_in_two_languages_by_an_invitation(visit: Visit) -> None:
     host, guest = players = meet(visit)
     hidden = 0

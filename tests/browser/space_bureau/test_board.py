@@ -3,6 +3,7 @@
 import re
 from typing import Final
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Visit
@@ -20,6 +21,7 @@ KINDS: Final = {"place", "take"}
 """What every captain is asked in every game."""
 
 
+@pytest.mark.timeout(300)
 def test_from_the_home_page_to_the_result_with_the_mouse_and_options(visit: Visit) -> None:
     captain = SpaceBureauPlayer(visit(), seed=2, speed="off")
     page = captain.visitor.open("/")
@@ -61,6 +63,7 @@ def test_against_a_bot_with_a_finger_on_a_phone(visit: Visit) -> None:
     assert_result_is_true(captain)
 
 
+@pytest.mark.timeout(300)
 def test_against_a_bot_with_keys_alone(visit: Visit) -> None:
     captain = SpaceBureauPlayer(visit(), seed=5, speed="off")
     captain.begin(["me", "random"])
