@@ -13,6 +13,7 @@ KILLS ?= 1000
 GAMES ?= 200
 FRAMES ?= 20000
 CASES ?= 100
+REPEAT ?= 1
 UV_VERSION := 0.13.7
 UV := $(or $(shell command -v uv),.tools/bin/uv)
 VENV := .venv
@@ -101,8 +102,8 @@ test-server: $(COMPILED)/.ok ## the tests of server, store and table on the comp
 	@$(COMPILED)/bin/coverage combine -q
 	$(COMPILED)/bin/coverage report
 
-test-browser: $(COMPILED)/.ok chromium ## the page in Chromium, on the installed, compiled package
-	$(COMPILED)/bin/python $(PYTEST) --timeout 300 tests/browser
+test-browser: $(COMPILED)/.ok chromium ## the page in Chromium, on the installed, compiled package; REPEAT=5 runs it five times
+	for run in $$(seq $(REPEAT)); do $(COMPILED)/bin/python $(PYTEST) --timeout 300 tests/browser || exit 1; done
 
 screens: $(DEV)/.ok $(PAGE) chromium ## take the README's pictures anew
 	KOSMODROM_SCREENS=1 $(DEV)/bin/python -m pytest -q tests/browser/test_screens.py

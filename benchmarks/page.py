@@ -19,9 +19,10 @@ from playwright.sync_api import Browser, Page, Request, expect, sync_playwright
 
 from proof.harness.process import RunningServer
 from tests.browser.chromium import launch
+from tests.browser.http_player import HttpTable, prefer
+from tests.browser.kosmopolis.player import KosmopolisPlayer
+from tests.browser.kosmopolis.tables import two_at_table
 from tests.browser.player import Sight
-from tests.browser.position import OTHER, answer, sit_two
-from tests.browser.pupil import Pupil
 from tests.browser.visitor import PHONE, visiting
 
 SLOWDOWN: Final = 4
@@ -112,9 +113,10 @@ def play(browser: Browser, address: str, games: int) -> Figure:
     for game in range(games):
         with visiting(browser, address, motion=True) as visitor:
             visitor.page.add_init_script(WATCH_MOVES)
-            pupil = Pupil(visitor, seed=game)
-            pupil.sit_at(sit_two(visitor))
-            pupil.play(partial(_answer_both, pupil, Random(game)))
+            player = KosmopolisPlayer(visitor, seed=game)
+            with two_at_table(visitor, "keep") as table:
+                player.sit_at(table.id)
+                player.play(partial(_answer_both, player, table, Random(game)))
             times += _seen(visitor.page)
     cut = quantiles(times, n=20)[-1]
     return Figure(
@@ -122,11 +124,11 @@ def play(browser: Browser, address: str, games: int) -> Figure:
     )
 
 
-def _answer_both(pupil: Pupil, rng: Random, sight: Sight) -> None:
+def _answer_both(player: KosmopolisPlayer, table: HttpTable, rng: Random, sight: Sight) -> None:
     """My move through the page; once it is there, whatever the other has to say, without it."""
-    pupil.answer_by_list()
-    expect(pupil.page.locator("[data-layout]")).not_to_have_attribute("data-step", str(sight.step))
-    while answer(pupil.visitor, pupil.table, rng, OTHER):
+    player.answer_by_list()
+    expect(player.page.locator("[data-layout]")).not_to_have_attribute("data-step", str(sight.step))
+    while table.move(1, prefer(rng)):
         pass
 
 

@@ -27,6 +27,7 @@ from kosmodrom.server.config import Config, Limits
 from kosmodrom.server.serving import bind, make_server
 from kosmodrom.server.thinkers.limits import die_with_parent
 from kosmodrom.server.world import ALPHABET, World, nothing
+from proof.harness.repeatable import make_repeatable_app
 
 HOST: Final = "127.0.0.1"
 POINTS: Final = ("before-transaction", "in-transaction", "after-transaction", "before-acknowledge", "before-broadcast")
@@ -89,7 +90,8 @@ def serve(arguments: Namespace, start: int, kill: Kill | None, when_ready: Calla
         thinkers=arguments.thinkers,
         limits=limits,
     )
-    app = make_app(config, make_world(arguments.seed, start, kill.trap() if kill else nothing))
+    make = make_repeatable_app if arguments.repeatable else make_app
+    app = make(config, make_world(arguments.seed, start, kill.trap() if kill else nothing))
     make_server(app, config, when_ready).run(sockets=[bind(config.host, config.port)])
 
 
@@ -141,6 +143,7 @@ def main() -> None:
     parser.add_argument("--name", default="", help="what others call this machine: links lead there")
     parser.add_argument("--kill", type=Kill.read)
     parser.add_argument("--seed", type=int)
+    parser.add_argument("--repeatable", action="store_true", help="requests name the seeds of tables (repeatable.py)")
     parser.add_argument("--thinkers", type=int, default=1)
     parser.add_argument("--limits", default="{}")
     parser.add_argument("--keeper", action="store_true")

@@ -1,6 +1,6 @@
 """Somebody who plays in the browser: by mouse, by touch, by keys, or with the list in words alone.
 
-What is common to all games; how a board is played on is said by those who play it: `Pupil`, `Driver`.
+What is common to all games; how a board is played on is said in the `player.py` of its game.
 """
 
 import json
@@ -85,7 +85,7 @@ class Sight(NamedTuple):
 
 
 class Player:
-    """One person at one table. Moves are chosen by a generator of his own, so that every kind of decision comes up."""
+    """One person at one table. Moves are chosen by a seeded generator, so that every kind of decision comes up."""
 
     game = ""
     named_by = ""
@@ -102,6 +102,9 @@ class Player:
         self.sent: list[str] = []
         self.heard: list[str] = []
         """What the page and the server said to each other over sockets."""
+        self._boards: list[dict[str, object]] = []
+        self._read = 0
+        """How much of what was heard is among the boards."""
         self._rng = Random(seed)
         visitor.context.set_default_timeout(PATIENCE)
         visitor.context.on("page", self._opened)
@@ -188,7 +191,9 @@ class Player:
 
     def boards(self) -> list[dict[str, object]]:
         """All boards that came over sockets, in their order."""
-        return [frame for frame in map(json.loads, self.heard) if frame["type"] == "board"]
+        fresh, self._read = self.heard[self._read :], len(self.heard)
+        self._boards += [frame for frame in map(json.loads, fresh) if frame["type"] == "board"]
+        return self._boards
 
     def told_of(self, seat: int) -> list[str]:
         """What a seat did since the page was opened, in the words of the log."""
@@ -313,19 +318,18 @@ class Player:
 
     def walk(self, selector: str) -> None:
         """Press Tab until the focus is there."""
-        for _ in range(FARTHEST):
-            if self.page.evaluate(IS_AT, selector):
-                return
-            self.key("Tab")
-        raise AssertionError(f"Tab never comes to {selector}")
+        self._press_until("Tab", selector)
 
     def rove(self, selector: str) -> None:
         """Press an arrow key until the focus is there, among things of which Tab reaches one."""
+        self._press_until("ArrowRight", selector)
+
+    def _press_until(self, key: str, selector: str) -> None:
         for _ in range(FARTHEST):
             if self.page.evaluate(IS_AT, selector):
                 return
-            self.key("ArrowRight")
-        raise AssertionError(f"The arrows never come to {selector}")
+            self.key(key)
+        raise AssertionError(f"{key} never comes to {selector}")
 
     def enter(self, thing: str) -> None:
         """Go to something by Tab and press it."""

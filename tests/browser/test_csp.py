@@ -1,4 +1,4 @@
-"""The policy itself; that no page breaks it is looked at by test_tour."""
+"""The policy itself; that no page breaks it is looked at by test_walks."""
 
 from playwright.sync_api import expect
 

@@ -9,12 +9,12 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.company import Friend, Json
-from tests.browser.conftest import Visit
-from tests.browser.foreign import foreign
-from tests.browser.house import House
-from tests.browser.inspection import faults, inline, violations, watch_policy
-from tests.browser.visitor import DESKTOP, PHONE, WALL, Device, Language, Visitor
+from tests.browser.conftest import DEALS, Visit
+from tests.browser.http_player import HttpPlayer, Json
+from tests.browser.inspection import colour_violations, faults, inline, structure_violations, watch_policy
+from tests.browser.language import foreign_words
+from tests.browser.server import PageServer
+from tests.browser.visitor import DESKTOP, PHONE, THEMES, WALL, Device, Language, Visitor
 from tests.browser.words import words
 
 GAME: Final = "space_bureau"
@@ -47,9 +47,10 @@ def table_of(page: Page) -> str:
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[PageServer]:
     """A server of their own: a day has one deal, and everybody here is called alike."""
-    with House(tmp_path_factory.mktemp("alone")) as found:
+    with PageServer(tmp_path_factory.mktemp("alone")) as found, HttpPlayer(found.address, "Yuri") as first:
+        first.ask("GET", f"/solo/{GAME}/deals/today", seed=f"{DEALS} {GAME}")
         yield found
 
 
@@ -63,10 +64,10 @@ def day() -> int:
 
 
 @pytest.fixture(scope="module")
-def regular(house: House) -> Iterator[Friend]:
+def regular(server: PageServer) -> Iterator[HttpPlayer]:
     """Somebody who has played a game of her own, on the plain ship."""
-    with Friend(house.address, "Zoya") as friend:
-        table = friend.open("me", game=GAME, options={"ships": "00", "captains": "off"})
+    with HttpPlayer(server.address, "Zoya") as friend:
+        table = friend.open("me", game=GAME, options={"ships": "00", "captains": "off"}, seed=f"{DEALS} Zoya")
         friend.do(table, type="start")
         finish(friend.ask, table)
         yield friend
@@ -79,7 +80,7 @@ def played() -> set[int]:
 
 
 @pytest.fixture
-def zoya(regular: Friend, played: set[int], day: int) -> Friend:
+def zoya(regular: HttpPlayer, played: set[int], day: int) -> HttpPlayer:
     """Somebody who has played today's deal, and a game of her own."""
     if day not in played:
         finish(regular.ask, regular.ask("POST", f"/solo/{GAME}/deals/today/try")["table"])
@@ -102,7 +103,7 @@ def visitor_asks(visitor: Visitor) -> Ask:
     ("language", "device"), [("ru", PHONE), ("en", DESKTOP)], ids=lambda value: getattr(value, "name", value)
 )
 def test_from_the_shelf_to_the_table_of_results_and_practice(
-    visit: Visit, zoya: Friend, language: Language, device: Device
+    visit: Visit, zoya: HttpPlayer, language: Language, device: Device
 ) -> None:
     say, visitor = words(language), comer(visit, language, device)
     page = visitor.open()
@@ -142,7 +143,7 @@ def test_from_the_shelf_to_the_table_of_results_and_practice(
     expect(page.locator("[data-prompt=you]")).to_be_visible()
 
 
-def test_the_best_results_are_narrowed_by_ship_and_captain(visit: Visit, zoya: Friend) -> None:
+def test_the_best_results_are_narrowed_by_ship_and_captain(visit: Visit, zoya: HttpPlayer) -> None:
     say, visitor = words("en"), visit()
     page = visitor.open(ROOT)
     best = page.locator("[data-best=all] tbody tr")
@@ -177,15 +178,15 @@ def test_a_game_of_ones_own_by_keyboard_alone(visit: Visit) -> None:
     expect(page.locator("[data-best=mine] tbody tr")).to_have_count(1)
 
 
-def test_a_server_that_is_away_is_told_and_all_goes_on_when_it_is_back(visit: Visit, house: House) -> None:
+def test_a_server_that_is_away_is_told_and_all_goes_on_when_it_is_back(visit: Visit, server: PageServer) -> None:
     say, visitor = words("ru"), comer(visit, "ru")
     page = visitor.open(ROOT)
     begin = page.get_by_role("button", name=say("solo-begin"))
     begin.wait_for()
-    house.stop()
+    server.kill()
     begin.click()
     expect(page.locator("header [role=alert]")).to_contain_text(say("trouble-away"))
-    house.start()
+    server.start()
     begin.click()
     table_of(page)
 
@@ -206,7 +207,7 @@ def test_days_and_games_that_there_are_not(visit: Visit, language: Language) -> 
     [("ru", PHONE, False), ("en", DESKTOP, False), ("ru", PHONE, True), ("ru", WALL, False)],
     ids=["ru-phone", "en-desktop", "ru-phone-large", "ru-wall"],
 )
-def test_no_fault_is_found(visit: Visit, zoya: Friend, language: Language, device: Device, is_large: bool) -> None:
+def test_no_fault_is_found(visit: Visit, zoya: HttpPlayer, language: Language, device: Device, is_large: bool) -> None:
     say, visitor = words(language), comer(visit, language, device)
     page = visitor.page
     watch_policy(visitor.context)
@@ -217,10 +218,13 @@ def test_no_fault_is_found(visit: Visit, zoya: Friend, language: Language, devic
     def look(place: str) -> None:
         smallest = 44 if device.has_touch and not is_large else 24
         found.extend(f"{place}: {fault}" for fault in faults(page, smallest))
-        found.extend(f"{place}: not {language}: {word}" for word in foreign(page, language))
+        found.extend(f"{place}: not {language}: {word}" for word in foreign_words(page, language))
         found.extend(f"{place}: {each}" for each in inline(page))
         if not is_large:
-            found.extend(f"{place}, {theme}: {fault}" for theme, fault in violations(page))
+            found.extend(f"{place}: {fault}" for fault in structure_violations(page))
+            for theme in THEMES:
+                page.emulate_media(color_scheme=theme)
+                found.extend(f"{place}, {theme}: {fault}" for fault in colour_violations(page))
 
     visitor.open(ROOT)
     page.locator("[data-best=all] tbody tr").first.wait_for()

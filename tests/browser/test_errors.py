@@ -1,4 +1,4 @@
-"""Whatever a person can run into: a friendly page or sentence in his language, and a way on."""
+"""Whatever a person can run into: a friendly page or sentence in their language, and a way on."""
 
 import json
 import re
@@ -9,10 +9,11 @@ from typing import Final
 import pytest
 from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
-from tests.browser.club import Club
-from tests.browser.company import Friend, Json
 from tests.browser.conftest import Visit
-from tests.browser.house import House
+from tests.browser.http_player import HttpPlayer, Json
+from tests.browser.kosmopolis.tables import KosmopolisTables
+from tests.browser.lobby.tables import LobbyTables
+from tests.browser.server import PageServer
 from tests.browser.visitor import Language, Visitor, visiting
 from tests.browser.words import words
 
@@ -40,8 +41,8 @@ def expect_sentence(page: Page, where: str, language: Language) -> str:
 
 
 @pytest.fixture
-def host(house: House) -> Iterator[Friend]:
-    with Friend(house.address, "Boris") as friend:
+def host(server: PageServer) -> Iterator[HttpPlayer]:
+    with HttpPlayer(server.address, "Boris") as friend:
         yield friend
 
 
@@ -77,14 +78,18 @@ def test_rules_of_a_game_that_is_not_here_lead_to_those_that_are(visit: Visit, l
 
 
 @LANGUAGES
-def test_a_private_table_is_gone_for_whoever_was_not_asked(visit: Visit, club: Club, language: Language) -> None:
+def test_a_private_table_is_gone_for_whoever_was_not_asked(
+    visit: Visit, kosmopolis_tables: KosmopolisTables, language: Language
+) -> None:
     visitor = visit(language=language)
-    visitor.open(f"/t/{club.keep}")
+    visitor.open(f"/t/{kosmopolis_tables.keep}")
     expect_trouble(visitor, "screen-gone-title", "screen-gone-text")
 
 
 @LANGUAGES
-def test_a_table_that_its_host_closes_says_so_to_those_at_it(visit: Visit, host: Friend, language: Language) -> None:
+def test_a_table_that_its_host_closes_says_so_to_those_at_it(
+    visit: Visit, host: HttpPlayer, language: Language
+) -> None:
     visitor = visit(language=language)
     visitor.api("POST", "/me", {"name": "Ann"}, 201)
     table = host.open("me", "open")
@@ -99,7 +104,7 @@ def test_a_table_that_its_host_closes_says_so_to_those_at_it(visit: Visit, host:
 
 
 @LANGUAGES
-def test_a_full_table_can_be_looked_at_again(visit: Visit, host: Friend, language: Language) -> None:
+def test_a_full_table_can_be_looked_at_again(visit: Visit, host: HttpPlayer, language: Language) -> None:
     say = words(language)
     table = host.open("me", "easy")
     page = visit(language=language).open(f"/i/{host.invite(table)}")
@@ -111,9 +116,11 @@ def test_a_full_table_can_be_looked_at_again(visit: Visit, host: Friend, languag
 
 
 @LANGUAGES
-def test_a_game_that_has_begun_can_be_watched_if_it_is_public(visit: Visit, club: Club, language: Language) -> None:
+def test_a_game_that_has_begun_can_be_watched_if_it_is_public(
+    visit: Visit, lobby: LobbyTables, language: Language
+) -> None:
     say = words(language)
-    page = visit(language=language).open(f"/i/{club.started}")
+    page = visit(language=language).open(f"/i/{lobby.started}")
     expect(page.get_by_role("heading", level=1)).to_have_text(say("home-obstacle-title-playing"))
     expect(page.get_by_role("link", name=say("home-own-table"))).to_be_visible()
     page.get_by_role("link", name=say("home-watch")).click()
@@ -121,20 +128,20 @@ def test_a_game_that_has_begun_can_be_watched_if_it_is_public(visit: Visit, club
 
 
 @LANGUAGES
-def test_a_seat_that_another_took_a_moment_before_says_so(visit: Visit, host: Friend, language: Language) -> None:
+def test_a_seat_that_another_took_a_moment_before_says_so(visit: Visit, host: HttpPlayer, language: Language) -> None:
     say = words(language)
     table = host.open("me", "open")
     code = host.invite(table)
     page = visit(language=language).open(f"/i/{code}")
     page.get_by_role("button", name=say("home-sit-down")).wait_for()
-    with Friend(host.address, "Quick") as quick:
+    with HttpPlayer(host.address, "Quick") as quick:
         quick.accept(code)
     page.get_by_role("button", name=say("home-sit-down")).click()
     expect(page.get_by_role("heading", level=1)).to_have_text(say("home-obstacle-title-full"))
 
 
 @LANGUAGES
-def test_a_link_withdrawn_opens_nothing_before_and_after(visit: Visit, host: Friend, language: Language) -> None:
+def test_a_link_withdrawn_opens_nothing_before_and_after(visit: Visit, host: HttpPlayer, language: Language) -> None:
     table = host.open("me", "open")
     code = host.invite(table)
     visitor = visit(language=language)
@@ -149,7 +156,7 @@ def test_a_link_withdrawn_opens_nothing_before_and_after(visit: Visit, host: Fri
 
 
 @LANGUAGES
-def test_whoever_was_blocked_finds_no_table_behind_the_link(visit: Visit, host: Friend, language: Language) -> None:
+def test_whoever_was_blocked_finds_no_table_behind_the_link(visit: Visit, host: HttpPlayer, language: Language) -> None:
     visitor = visit(language=language)
     visitor.api("POST", "/me", {"name": "Ann"}, 201)
     table = host.open("me", "open")
@@ -172,7 +179,9 @@ def test_something_that_is_no_link_is_not_taken_for_one(visit: Visit, language: 
 
 @LANGUAGES
 @pytest.mark.parametrize("name", ["A", "An\u200bna", "..."], ids=["short", "invisible", "no letter"])
-def test_a_name_refused_says_why_where_it_is_written(visit: Visit, host: Friend, language: Language, name: str) -> None:
+def test_a_name_refused_says_why_where_it_is_written(
+    visit: Visit, host: HttpPlayer, language: Language, name: str
+) -> None:
     say = words(language)
     page = visit(language=language).open(f"/i/{host.invite(host.open('me', 'open'))}")
     field = page.get_by_label(say("home-my-name"))
@@ -203,34 +212,36 @@ def test_a_name_refused_in_setting_up_and_in_ones_own_page(visit: Visit, languag
 
 @LANGUAGES
 def test_a_server_that_is_away_is_missed_at_home_and_met_again(
-    browser: Browser, own_house: House, language: Language
+    browser: Browser, own_server: PageServer, language: Language
 ) -> None:
     say = words(language)
-    with visiting(browser, own_house.address, language=language) as visitor:
+    with visiting(browser, own_server.address, language=language) as visitor:
         page = visitor.open()
         page.get_by_role("button", name=say("home-play-now")).wait_for()
-        own_house.stop()
+        own_server.kill()
         page.get_by_role("button", name=say("home-play-now")).click()
         expect(page.get_by_role("alert").filter(has_text=say("trouble-away")).first).to_be_visible()
         page.get_by_role("navigation").get_by_role("link", name=say("nav-rules")).click()
         expect(page.get_by_text(say("trouble-away"))).to_be_visible()
-        own_house.start()
+        own_server.start()
         page.get_by_role("button", name=say("try-again")).click()
         expect(page.get_by_role("link", name=say("learn-read")).first).to_be_visible()
 
 
 @LANGUAGES
-def test_a_server_that_is_away_keeps_what_was_set_up(browser: Browser, own_house: House, language: Language) -> None:
+def test_a_server_that_is_away_keeps_what_was_set_up(
+    browser: Browser, own_server: PageServer, language: Language
+) -> None:
     say = words(language)
-    with visiting(browser, own_house.address, language=language) as visitor:
+    with visiting(browser, own_server.address, language=language) as visitor:
         page = visitor.open("/new/kosmopolis?with=bots")
         field = page.get_by_label(say("home-seat-me"), exact=True)
         field.fill("Zoya")
-        own_house.stop()
+        own_server.kill()
         page.get_by_role("button", name=say("home-go")).click()
         expect(page.get_by_role("alert").filter(has_text=say("trouble-away"))).to_be_visible()
         expect(field).to_have_value("Zoya")
-        own_house.start()
+        own_server.start()
         page.get_by_role("button", name=say("home-go")).click()
         expect(page.locator("[data-board]")).to_be_visible()
 
@@ -238,7 +249,7 @@ def test_a_server_that_is_away_keeps_what_was_set_up(browser: Browser, own_house
 @LANGUAGES
 def test_too_many_tables_lead_to_those_that_are_open(browser: Browser, tmp_path: Path, language: Language) -> None:
     say = words(language)
-    with House(tmp_path, open_tables=1) as house, visiting(browser, house.address, language=language) as visitor:
+    with PageServer(tmp_path, open_tables=1) as server, visiting(browser, server.address, language=language) as visitor:
         page = visitor.open()
         page.get_by_role("button", name=say("home-play-now")).click()
         page.locator("[data-board]").wait_for()
@@ -265,11 +276,13 @@ def _of_another_release(route: WebSocketRoute) -> None:
 
 
 @LANGUAGES
-def test_a_page_of_another_release_asks_to_be_loaded_again(visit: Visit, club: Club, language: Language) -> None:
+def test_a_page_of_another_release_asks_to_be_loaded_again(
+    visit: Visit, kosmopolis_tables: KosmopolisTables, language: Language
+) -> None:
     say, visitor = words(language), visit(language=language)
-    club.admit(visitor)
+    kosmopolis_tables.sign_in(visitor)
     visitor.page.route_web_socket("**/ws/tables/**", _of_another_release)
-    page = visitor.open(f"/t/{club.play}")
+    page = visitor.open(f"/t/{kosmopolis_tables.play}")
     expect(page.get_by_role("heading", level=1)).to_have_text(say("screen-old-title"))
     expect(page.get_by_role("button", name=say("screen-reload"))).to_be_visible()
 
@@ -277,10 +290,10 @@ def test_a_page_of_another_release_asks_to_be_loaded_again(visit: Visit, club: C
 @LANGUAGES
 @pytest.mark.parametrize(("reason", "text"), [("too-many", "many"), ("foreign-origin", "foreign")])
 def test_a_server_that_turns_somebody_away_is_tried_again(
-    visit: Visit, club: Club, language: Language, reason: str, text: str
+    visit: Visit, kosmopolis_tables: KosmopolisTables, language: Language, reason: str, text: str
 ) -> None:
     say, visitor = words(language), visit(language=language)
-    club.admit(visitor)
+    kosmopolis_tables.sign_in(visitor)
     doors = iter([True])
 
     def turn(route: WebSocketRoute) -> None:
@@ -290,7 +303,7 @@ def test_a_server_that_turns_somebody_away_is_tried_again(
             route.connect_to_server()
 
     visitor.page.route_web_socket("**/ws/tables/**", turn)
-    page = visitor.open(f"/t/{club.play}")
+    page = visitor.open(f"/t/{kosmopolis_tables.play}")
     expect(page.get_by_role("heading", level=1)).to_have_text(say("screen-turned-title"))
     expect(page.locator(".problem")).to_contain_text(say(f"screen-turned-{text}"))
     page.get_by_role("button", name=say("try-again")).click()
@@ -305,38 +318,48 @@ def _changed(record: Json, **change: object) -> bytes:
 
 
 @LANGUAGES
-def test_a_broken_record_is_told_apart_from_others(visit: Visit, club: Club, language: Language) -> None:
+def test_a_broken_record_is_told_apart_from_others(
+    visit: Visit, kosmopolis_tables: KosmopolisTables, language: Language
+) -> None:
     say = words(language)
     page = visit(language=language).open("/record")
-    version = str(club.record["version"])
+    version = str(kosmopolis_tables.record["version"])
     files = {
         say("after-upload-not-json"): b"{",
         say("after-upload-empty"): b" ",
         say("after-upload-not-record"): b'{"game": "kosmopolis"}',
         say("after-upload-large"): b"[" + b"0," * 600_000 + b"0]",
-        say("after-upload-other-game", game="checkers"): _changed(club.record, game="checkers"),
-        say("after-upload-other-version", played="999", here=version): _changed(club.record, version="999"),
+        say("after-upload-other-game", game="checkers"): _changed(kosmopolis_tables.record, game="checkers"),
+        say("after-upload-other-version", played="999", here=version): _changed(
+            kosmopolis_tables.record, version="999"
+        ),
     }
     for sentence, content in files.items():
         page.locator("input[type=file]").set_input_files(
             {"name": "game.json", "mimeType": "application/json", "buffer": content}
         )
         expect(page.get_by_role("alert").filter(has_text=sentence)).to_be_visible()
-    steps = [*club.record["steps"][:-1], [0, "capital x9"]]
+    steps = [*kosmopolis_tables.record["steps"][:-1], [0, "capital x9"]]
     page.locator("input[type=file]").set_input_files(
-        {"name": "game.json", "mimeType": "application/json", "buffer": _changed(club.record, steps=steps)}
+        {"name": "game.json", "mimeType": "application/json", "buffer": _changed(kosmopolis_tables.record, steps=steps)}
     )
     expect_sentence(page, "main [role=alert] p", language)
     page.locator("input[type=file]").set_input_files(
-        {"name": "game.json", "mimeType": "application/json", "buffer": json.dumps(club.record).encode()}
+        {"name": "game.json", "mimeType": "application/json", "buffer": json.dumps(kosmopolis_tables.record).encode()}
     )
     expect(page.get_by_role("heading", name=say("after-fair-good"))).to_be_visible()
 
 
-def test_a_record_whose_secret_was_swapped_is_not_called_fair(visit: Visit, club: Club) -> None:
+def test_a_record_whose_secret_was_swapped_is_not_called_fair(
+    visit: Visit, kosmopolis_tables: KosmopolisTables
+) -> None:
     page = visit().open("/record")
     page.locator("input[type=file]").set_input_files(
-        {"name": "game.json", "mimeType": "application/json", "buffer": _changed(club.record, commitment="0" * 64)}
+        {
+            "name": "game.json",
+            "mimeType": "application/json",
+            "buffer": _changed(kosmopolis_tables.record, commitment="0" * 64),
+        }
     )
     expect(page.locator("[role=alert] p, #fairness.bad").first).to_be_visible()
     expect(page.get_by_text(words("en")("after-fair-good"))).to_have_count(0)

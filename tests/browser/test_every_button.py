@@ -4,18 +4,19 @@ import json
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Page, Response, expect
+from playwright.sync_api import Page, Request, Response, expect
 
-from tests.browser.company import Company, Friend
 from tests.browser.conftest import Visit
-from tests.browser.house import House
+from tests.browser.http_player import HttpTable, http_players
 from tests.browser.player import Player
+from tests.browser.server import PageServer
 from tests.browser.visitor import DESKTOP, PHONE, Device
 from tests.browser.words import words
 
 say = words("en")
-ROUNDS = 200
-POLL = 50
+MOST_FRAMES = 2_000
+"""So many frames are waited for an answer: some 30 seconds."""
+FRAME = "new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))"
 
 
 class Presser(Player):
@@ -24,25 +25,39 @@ class Presser(Player):
     def __init__(self, visitor: object, table: str) -> None:
         super().__init__(visitor, speed="off")  # type: ignore[arg-type]
         self.refused: list[str] = []
+        self._loading: set[Request] = set()
+        self.page.on("request", self._asked)
         self.page.on("response", self._answered)
+        self.page.on("requestfinished", self._loaded)
+        self.page.on("requestfailed", self._loaded)
         self.sit_at(table)
         expect(self.page.locator("[data-layout]")).to_be_visible()
+
+    def _asked(self, request: Request) -> None:
+        if "/api/" in request.url:
+            self._loading.add(request)
+
+    def _loaded(self, request: Request) -> None:
+        self._loading.discard(request)
 
     def _answered(self, response: Response) -> None:
         if "/api/" in response.url and response.status >= 400:
             self.refused.append(f"{response.status} {response.url}")
 
-    def _unanswered(self) -> set[str]:
+    def _is_answered(self) -> bool:
         asked = {frame["id"] for frame in map(json.loads, self.sent) if "id" in frame}
-        return asked - {frame["id"] for frame in map(json.loads, self.heard) if "id" in frame}
+        return not self._loading and asked <= {frame["id"] for frame in map(json.loads, self.heard) if "id" in frame}
 
     def settle(self, pressed: str) -> None:
-        """Wait until all that was sent is answered; the server must have understood it."""
-        for _ in range(ROUNDS):
-            self.page.wait_for_timeout(POLL)
-            if not self._unanswered():
+        """Wait until all that was sent is answered; the server must have understood it.
+
+        What a press sends is sent before the page's next frame.
+        """
+        for _ in range(MOST_FRAMES):
+            self.page.evaluate(FRAME)
+            if self._is_answered():
                 break
-        assert not self._unanswered(), f"no answer after {pressed}"
+        assert self._is_answered(), f"no answer after {pressed}"
         assert not any('"bad-message"' in frame for frame in self.heard), f"not understood: {pressed}"
         assert self.refused == [], pressed
 
@@ -87,18 +102,18 @@ class Presser(Player):
 
 
 @pytest.fixture
-def pair(house: House) -> Iterator[Company]:
-    with Friend(house.address, "Ada") as ada, Friend(house.address, "Bo") as bo:
-        yield Company(ada, bo)
+def pair(server: PageServer, seed: str) -> Iterator[HttpTable]:
+    with http_players(server.address, "Ada", "Bo") as players:
+        yield HttpTable(*players, seed=seed)
 
 
-def sit(visit: Visit, pair: Company, device: Device = DESKTOP) -> tuple[Presser, Presser]:
+def sit(visit: Visit, pair: HttpTable, device: Device = DESKTOP) -> tuple[Presser, Presser]:
     """Both people, each in a browser of their own."""
     pressers = []
-    for friend in pair.friends:
+    for player in pair.players:
         visitor = visit(device=device)
-        visitor.api("POST", "/me/claim", {"key": friend.key()}, 200)
-        pressers.append(Presser(visitor, pair.table))
+        visitor.api("POST", "/me/claim", {"key": player.key()}, 200)
+        pressers.append(Presser(visitor, pair.id))
     host, guest = pressers
     return host, guest
 
@@ -124,7 +139,7 @@ def about(name: str) -> Callable[[Page], None]:
     return open_it
 
 
-def test_no_button_leaves_anybody_waiting(visit: Visit, pair: Company) -> None:
+def test_no_button_leaves_anybody_waiting(visit: Visit, pair: HttpTable) -> None:
     host, guest = sit(visit, pair)
     for person, other in ((host, "Bo"), (guest, "Ada")):
         assert person.press_each("header") >= 3
@@ -148,7 +163,7 @@ def test_no_button_leaves_anybody_waiting(visit: Visit, pair: Company) -> None:
 
 
 @pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=lambda device: device.name)
-def test_what_is_pressed_about_a_person_is_done(visit: Visit, pair: Company, device: Device) -> None:
+def test_what_is_pressed_about_a_person_is_done(visit: Visit, pair: HttpTable, device: Device) -> None:
     host, guest = sit(visit, pair, device)
 
     def press(person: Presser, name: str, button: str) -> None:

@@ -6,10 +6,10 @@ from typing import Literal
 import pytest
 from playwright.sync_api import Route, expect
 
-from tests.browser.club import Club
-from tests.browser.company import Friend, Json
 from tests.browser.conftest import Visit
-from tests.browser.house import House
+from tests.browser.http_player import HttpPlayer, Json
+from tests.browser.lobby.tables import LobbyTables
+from tests.browser.server import PageServer
 from tests.browser.visitor import DESKTOP, PHONE, Device, Language
 from tests.browser.words import words
 
@@ -90,13 +90,13 @@ def test_the_shelf_tells_what_a_game_is_and_leads_every_way_into_it(
     expect(page).to_have_title(re.compile(title))
 
 
-def test_the_tables_of_mine_tell_whose_turn_it_is_and_lead_back(visit: Visit, club: Club) -> None:
+def test_the_tables_of_mine_tell_whose_turn_it_is_and_lead_back(visit: Visit, lobby: LobbyTables) -> None:
     say, visitor = words("en"), visit()
-    club.admit(visitor)
+    lobby.sign_in(visitor)
     page = visitor.open()
     mine = page.locator("#tables > ul").first.get_by_role("listitem")
     expect(mine.first).to_contain_text(say("home-your-turn"))
-    waiting = mine.filter(has=page.locator(f"a[href='/t/{club.waiting}']"))
+    waiting = mine.filter(has=page.locator(f"a[href='/t/{lobby.waiting}']"))
     expect(waiting).to_contain_text("Boris")
     expect(waiting).not_to_contain_text(say("home-your-turn"))
     page.locator(".ticket-back").click()
@@ -114,9 +114,9 @@ def test_a_game_against_bots_is_put_away_where_the_tables_are(visit: Visit) -> N
     expect(page.get_by_text(say("home-no-tables"))).to_be_visible()
 
 
-def test_a_public_table_is_seen_by_others_who_sit_down_at_it(visit: Visit, house: House) -> None:
+def test_a_public_table_is_seen_by_others_who_sit_down_at_it(visit: Visit, server: PageServer) -> None:
     say = words("ru")
-    with Friend(house.address, "Grigori") as host:
+    with HttpPlayer(server.address, "Grigori") as host:
         table = host.open("me", "open", is_public=True, title="Open to all comers")
         visitor = visit(language="ru", device=PHONE)
         page = visitor.open()
@@ -131,13 +131,13 @@ def test_a_public_table_is_seen_by_others_who_sit_down_at_it(visit: Visit, house
         expect(page.locator("[data-prompt=you]")).to_be_visible()
 
 
-def test_a_pasted_link_and_a_code_lead_to_the_table(visit: Visit, club: Club) -> None:
+def test_a_pasted_link_and_a_code_lead_to_the_table(visit: Visit, lobby: LobbyTables) -> None:
     say, visitor = words("en"), visit()
-    for pasted in (f" {visitor.address}/i/{club.free} ", club.free.upper()):
+    for pasted in (f" {visitor.address}/i/{lobby.free} ", lobby.free.upper()):
         page = visitor.open()
         page.get_by_label(say("home-join"), exact=True).fill(pasted)
         page.get_by_role("button", name=say("home-join-go")).click()
-        expect(page).to_have_url(f"{visitor.address}/i/{club.free}")
+        expect(page).to_have_url(f"{visitor.address}/i/{lobby.free}")
         expect(page.get_by_text(say("home-invited", host="Ann"))).to_be_visible()
 
 

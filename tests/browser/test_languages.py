@@ -1,6 +1,6 @@
 """Both languages: the page speaks as the browser does, and changes its language wherever and whenever one likes.
 
-That nothing is left in the other one anywhere is looked at by test_tour.
+That nothing is left in the other one anywhere is looked at by test_walks.
 """
 
 import re
@@ -9,17 +9,17 @@ import pytest
 from playwright.sync_api import expect
 
 from kosmodrom.games import NAMES
-from tests.browser.club import Club
 from tests.browser.conftest import Visit
-from tests.browser.foreign import foreign
-from tests.browser.house import House
+from tests.browser.kosmopolis.tables import KosmopolisTables
+from tests.browser.language import foreign_words
+from tests.browser.server import PageServer
 from tests.browser.visitor import DESKTOP, PHONE, Device, Language
 from tests.browser.words import words
 
 
 @pytest.fixture
-def house(quiet_house: House) -> House:
-    return quiet_house
+def server(quiet_server: PageServer) -> PageServer:
+    return quiet_server
 
 
 @pytest.mark.parametrize("language", ["ru", "en"])
@@ -37,16 +37,18 @@ def test_the_first_page_speaks_as_the_browser_does_and_changes_at_a_press(visit:
             told = tagline.inner_text()
             page.get_by_role("button", name=words(spoken)("language-change")).click()
     expect(tagline).not_to_have_text(told)
-    assert foreign(page, other) == set()
+    assert foreign_words(page, other) == set()
     page.reload()
     expect(page.get_by_role("heading", level=1)).to_have_text(words(other)("home-hero"))
 
 
 @pytest.mark.parametrize("device", [PHONE, DESKTOP], ids=lambda device: device.name)
-def test_a_game_changes_its_language_at_any_time(visit: Visit, club: Club, device: Device) -> None:
+def test_a_game_changes_its_language_at_any_time(
+    visit: Visit, kosmopolis_tables: KosmopolisTables, device: Device
+) -> None:
     visitor = visit(language="en", device=device)
-    club.admit(visitor)
-    page = visitor.open(f"/t/{club.crowd}")
+    kosmopolis_tables.sign_in(visitor)
+    page = visitor.open(f"/t/{kosmopolis_tables.crowd}")
     page.locator("[data-board]").wait_for()
     expect(page.locator("[data-contact=open]")).to_be_attached()
     for spoken, other in (("en", "ru"), ("ru", "en")):
@@ -60,7 +62,7 @@ def test_a_game_changes_its_language_at_any_time(visit: Visit, club: Club, devic
         page.locator("[data-tool=log]").click() if device is PHONE else None
         expect(page.locator("[data-log] p").last).to_have_text(re.compile(letters.pattern.replace("3", "4")))
         expect(page).to_have_title(letters)
-        assert foreign(page, "ru" if other == "ru" else "en") == set()
+        assert foreign_words(page, "ru" if other == "ru" else "en") == set()
         page.keyboard.press("Escape")
 
 

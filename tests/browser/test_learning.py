@@ -6,9 +6,9 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.company import Friend, Json
 from tests.browser.conftest import Visit
-from tests.browser.house import House
+from tests.browser.http_player import HttpPlayer, Json
+from tests.browser.server import PageServer
 from tests.browser.visitor import DESKTOP, PHONE, Device, Language, Visitor
 from tests.browser.words import words
 
@@ -227,9 +227,11 @@ def test_a_link_to_a_rule_is_copied(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize("language", ["ru", "en"])
-def test_the_rules_page_holds_every_rule_and_marks_our_rulings(visit: Visit, house: House, language: Language) -> None:
+def test_the_rules_page_holds_every_rule_and_marks_our_rulings(
+    visit: Visit, server: PageServer, language: Language
+) -> None:
     say = words(language)
-    with Friend(house.address, "Reader") as reader:
+    with HttpPlayer(server.address, "Reader") as reader:
         rules = reader.ask("GET", f"/games/kosmopolis/rules?language={language}")
     sections = [*rules["sections"], {"rules": rules["common"]}]
     every = [rule for section in sections for rule in section["rules"]]

@@ -12,8 +12,8 @@ from typing import Final
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.company import Company, Friend, is_asked, wanting
-from tests.browser.house import House
+from tests.browser.http_player import HttpPlayer, HttpTable, is_asked, prefer
+from tests.browser.server import PageServer
 from tests.browser.visitor import DESKTOP, PHONE, Device, Language, Visitor, visiting
 
 SCREENS: Final = Path(__file__).parent.parent.parent / "docs/screens"
@@ -23,10 +23,10 @@ SIGNATURE: Final = b"\x89PNG\r\n\x1a\n"
 
 
 @pytest.fixture
-def station(tmp_path: Path) -> Iterator[House]:
+def station(tmp_path: Path) -> Iterator[PageServer]:
     """One for each picture, whatever else is pictured."""
-    with House(tmp_path, seed=7) as house:
-        yield house
+    with PageServer(tmp_path, seed=7) as server:
+        yield server
 
 
 def keep(page: Page, name: str) -> None:
@@ -41,20 +41,20 @@ def keep(page: Page, name: str) -> None:
 
 
 @pytest.fixture
-def crew(station: House, request: pytest.FixtureRequest) -> Iterator[list[Friend]]:
-    friends = [Friend(station.address, name) for name in request.param]
+def crew(station: PageServer, request: pytest.FixtureRequest) -> Iterator[list[HttpPlayer]]:
+    friends = [HttpPlayer(station.address, name) for name in request.param]
     yield friends
     for friend in friends:
         friend.close()
 
 
-def admit(visitor: Visitor, friend: Friend) -> None:
+def admit(visitor: Visitor, friend: HttpPlayer) -> None:
     visitor.api("POST", "/me/claim", {"key": friend.key()}, 200)
 
 
-def in_flight(friends: list[Friend], least_round: int, least_turns: int, seed: int) -> str:
+def in_flight(friends: list[HttpPlayer], least_round: int, least_turns: int, seed: int) -> str:
     """A table in mid-game, the first of them to play."""
-    game = Company(*friends)
+    game = HttpTable(*friends)
     asked = is_asked("play", least_round)
     left = least_turns
 
@@ -63,15 +63,15 @@ def in_flight(friends: list[Friend], least_round: int, least_turns: int, seed: i
         left -= asked(board)
         return asked(board) and left < 0
 
-    assert game.play(wanting(Random(seed)), is_far)
-    return game.table
+    assert game.play(prefer(Random(seed)), is_far)
+    return game.id
 
 
 CREW = pytest.mark.parametrize("crew", [["Valentina", "Boris", "Ada"]], indirect=True, ids=["crew"])
 
 
 @CREW
-def test_the_first_page(browser: Browser, station: House, crew: list[Friend]) -> None:
+def test_the_first_page(browser: Browser, station: PageServer, crew: list[HttpPlayer]) -> None:
     in_flight(crew, 1, 1, 1)
     with visiting(browser, station.address, device=DESKTOP) as visitor:
         admit(visitor, crew[0])
@@ -82,7 +82,7 @@ def test_the_first_page(browser: Browser, station: House, crew: list[Friend]) ->
 
 
 @CREW
-def test_a_game(browser: Browser, station: House, crew: list[Friend]) -> None:
+def test_a_game(browser: Browser, station: PageServer, crew: list[HttpPlayer]) -> None:
     with visiting(browser, station.address, device=DESKTOP) as visitor:
         admit(visitor, crew[0])
         _lift(visitor, in_flight(crew, 2, 3, 1))
@@ -90,7 +90,7 @@ def test_a_game(browser: Browser, station: House, crew: list[Friend]) -> None:
 
 
 @pytest.mark.parametrize("crew", [["Белка", "Стрелка"]], indirect=True, ids=["crew"])
-def test_a_game_on_a_phone(browser: Browser, station: House, crew: list[Friend]) -> None:
+def test_a_game_on_a_phone(browser: Browser, station: PageServer, crew: list[HttpPlayer]) -> None:
     device: Device = PHONE
     language: Language = "ru"
     with visiting(browser, station.address, device=device, language=language) as visitor:
@@ -100,14 +100,14 @@ def test_a_game_on_a_phone(browser: Browser, station: House, crew: list[Friend])
 
 
 @CREW
-def test_a_game_of_galaktiko(browser: Browser, station: House, crew: list[Friend]) -> None:
+def test_a_game_of_galaktiko(browser: Browser, station: PageServer, crew: list[HttpPlayer]) -> None:
     """A station is pointed at, so that what a flight there would bring is seen."""
-    game = Company(*crew, game="galaktiko")
+    game = HttpTable(*crew, game="galaktiko")
     rng = Random(3)
     assert game.play(lambda _, board: str(rng.choice(board["moves"])["move"]), is_asked("fly", 3))
     with visiting(browser, station.address, device=DESKTOP) as visitor:
         admit(visitor, crew[0])
-        page = visitor.open(f"/t/{game.table}")
+        page = visitor.open(f"/t/{game.id}")
         expect(page.locator("[data-contact=open]")).to_be_attached()
         if page.locator("[data-missed]").count():
             page.locator("[data-missed] button").last.click()
@@ -117,7 +117,7 @@ def test_a_game_of_galaktiko(browser: Browser, station: House, crew: list[Friend
 
 
 @CREW
-def test_a_game_of_space_bureau(browser: Browser, station: House, crew: list[Friend]) -> None:
+def test_a_game_of_space_bureau(browser: Browser, station: PageServer, crew: list[HttpPlayer]) -> None:
     """In mid-flight, so that what can be reached is seen."""
     rng = Random(5)
 
@@ -127,11 +127,11 @@ def test_a_game_of_space_bureau(browser: Browser, station: House, crew: list[Fri
         moves = [str(each["move"]) for each in board["moves"]]
         return rng.choices(moves, [FAR.get(move.split()[0], 3) for move in moves])[0]
 
-    games = (Company(*crew, game="space_bureau", options={"captains": "dealt"}) for _ in range(12))
+    games = (HttpTable(*crew, game="space_bureau", options={"captains": "dealt"}) for _ in range(12))
     game = next(game for game in games if game.play(choose, is_asked("fly", 5)))
     with visiting(browser, station.address, device=DESKTOP) as visitor:
         admit(visitor, crew[0])
-        page = visitor.open(f"/t/{game.table}")
+        page = visitor.open(f"/t/{game.id}")
         expect(page.locator("[data-contact=open]")).to_be_attached()
         if page.locator("[data-missed]").count():
             page.locator("[data-missed] button").last.click()
@@ -141,12 +141,12 @@ def test_a_game_of_space_bureau(browser: Browser, station: House, crew: list[Fri
 
 
 @CREW
-def test_a_result(browser: Browser, station: House, crew: list[Friend]) -> None:
-    game = Company(*crew)
-    game.play(wanting(Random(2)))
+def test_a_result(browser: Browser, station: PageServer, crew: list[HttpPlayer]) -> None:
+    game = HttpTable(*crew)
+    game.play(prefer(Random(2)))
     with visiting(browser, station.address, device=DESKTOP) as visitor:
         admit(visitor, crew[0])
-        page = visitor.open(f"/t/{game.table}")
+        page = visitor.open(f"/t/{game.id}")
         page.locator(".result #fairness").wait_for()
         keep(page, "result")
 

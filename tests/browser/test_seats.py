@@ -2,8 +2,9 @@
 
 from playwright.sync_api import ConsoleMessage, expect
 
-from tests.browser.club import Club
 from tests.browser.conftest import Visit
+from tests.browser.kosmopolis.tables import KosmopolisTables
+from tests.browser.lobby.tables import LobbyTables
 from tests.browser.visitor import PHONE, Visitor
 from tests.browser.words import words
 
@@ -65,13 +66,15 @@ def test_a_personal_link_asks_before_it_replaces_somebody_with_games(visit: Visi
     expect(page.get_by_text(say("home-claimed", name="Bo"))).to_be_visible()
 
 
-def test_who_is_not_known_any_more_is_told_how_to_get_a_seat_back(visit: Visit, club: Club) -> None:
-    page = visit(device=PHONE).open(f"/t/{club.play}")
+def test_who_is_not_known_any_more_is_told_how_to_get_a_seat_back(
+    visit: Visit, kosmopolis_tables: KosmopolisTables, lobby: LobbyTables
+) -> None:
+    page = visit(device=PHONE).open(f"/t/{kosmopolis_tables.play}")
     expect(page.get_by_role("heading", name=say("home-before"))).to_be_visible()
     visitor = visit()
-    page = visitor.open(f"/i/{club.started}")
+    page = visitor.open(f"/i/{lobby.started}")
     expect(page.get_by_role("heading", name=say("home-before"))).to_be_visible()
-    page.get_by_label(say("home-before-paste")).fill(f"{visitor.address}/#me={club.key}")
+    page.get_by_label(say("home-before-paste")).fill(f"{visitor.address}/#me={lobby.key}")
     page.get_by_role("button", name=say("home-join-go")).click()
     expect(page.get_by_text(say("home-claimed", name="Ann"))).to_be_visible()
 

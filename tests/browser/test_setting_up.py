@@ -8,10 +8,10 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.chromium import LAN_NAME
-from tests.browser.company import Friend
 from tests.browser.conftest import Visit
-from tests.browser.house import House
+from tests.browser.http_player import HttpPlayer
 from tests.browser.qr import modules_of, read
+from tests.browser.server import PageServer
 from tests.browser.visitor import DESKTOP, PHONE, Device, Visitor, visiting
 from tests.browser.words import words
 
@@ -29,10 +29,10 @@ def board_of(visitor: Visitor) -> dict[str, list[dict[str, object]]]:
 
 
 @pytest.fixture
-def network(tmp_path: Path) -> Iterator[House]:
+def network(tmp_path: Path) -> Iterator[PageServer]:
     """A server that others in the local network reach by its name: plain http, no privileges of one's own machine."""
-    with House(tmp_path, name=LAN_NAME) as house:
-        yield house
+    with PageServer(tmp_path, name=LAN_NAME) as server:
+        yield server
 
 
 def invite(page: Page) -> str:
@@ -45,7 +45,9 @@ def invite(page: Page) -> str:
 
 
 @pytest.mark.parametrize("device", [PHONE, DESKTOP], ids=lambda device: device.name)
-def test_friends_come_by_link_and_qr_code_in_a_local_network(browser: Browser, network: House, device: Device) -> None:
+def test_friends_come_by_link_and_qr_code_in_a_local_network(
+    browser: Browser, network: PageServer, device: Device
+) -> None:
     with visiting(browser, network.address, device=device) as host:
         page = host.open()
         assert page.evaluate("isSecureContext") is False
@@ -193,16 +195,16 @@ def test_the_host_leaves_and_closes_with_a_second_thought(visit: Visit) -> None:
     expect(page.get_by_text(say("home-no-tables"))).to_be_visible()
 
 
-def test_what_to_press_is_in_reach_on_a_phone_from_set_up_to_the_invitation(visit: Visit, house: House) -> None:
+def test_what_to_press_is_in_reach_on_a_phone_from_set_up_to_the_invitation(visit: Visit, server: PageServer) -> None:
     page = visit(device=PHONE).open("/new/galaktiko?with=bots")
     expect(page.get_by_role("button", name=say("home-go"), exact=True)).to_be_in_viewport(ratio=1)
     page.locator("summary").filter(has_text=say("home-options")).click()
     page.get_by_text(say("home-more-settings")).click()
     expect(page.get_by_label(say("home-set-title"))).to_be_visible()
     expect(page.get_by_role("button", name=say("home-go"), exact=True)).to_be_in_viewport(ratio=1)
-    with Friend(house.address, "Ann") as ann:
+    with HttpPlayer(server.address, "Ann") as ann:
         code = ann.invite(ann.open("me", *["open"] * 5, game="galaktiko"))
-        page.goto(f"{house.address}/i/{code}")
+        page.goto(f"{server.address}/i/{code}")
         expect(page.get_by_role("button", name=say("home-sit-down"))).to_be_in_viewport(ratio=1)
 
 
@@ -222,8 +224,8 @@ def test_special_rules_are_folded_and_say_what_is_not_as_usual(visit: Visit) -> 
     expect(page.get_by_role("listitem").filter(has_text=title)).to_have_count(1)
 
 
-def test_people_talk_while_they_wait(visit: Visit, house: House) -> None:
-    with Friend(house.address, "Ann") as ann:
+def test_people_talk_while_they_wait(visit: Visit, server: PageServer) -> None:
+    with HttpPlayer(server.address, "Ann") as ann:
         table = ann.open("me", "open")
         visitor = visit(device=PHONE)
         page = visitor.open(f"/i/{ann.invite(table)}")

@@ -1,17 +1,18 @@
-"""Two people, each with a browser of his own, from the invitation to the result; nobody learns what he must not."""
+"""Two people, each with their own browser, from the invitation to the result; nobody learns what they must not."""
 
 import re
 from random import Random
 from typing import Final
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.ending import assert_result_is_true, shown_scores
+from tests.browser.kosmopolis.player import KosmopolisPlayer
+from tests.browser.kosmopolis.test_board import assert_checks_were_shown
 from tests.browser.player import LONGEST
-from tests.browser.position import answer, dictionary
-from tests.browser.pupil import Pupil
-from tests.browser.test_whole_games import assert_checks_were_shown
+from tests.browser.result import assert_result_is_true, shown_scores
+from tests.browser.visitor import as_object
 
 CARDS: Final = {
     "b": "agent|агент|агента",
@@ -41,7 +42,7 @@ def cards_in(thing: object) -> set[str]:
 
 def secrets_of(other: dict[str, object], reader: dict[str, object]) -> set[str]:
     """Cards that somebody holds, by his board, and of whose like the reader of another can't know a single one."""
-    own, view = dictionary(dictionary(other["view"])["own"]), dictionary(reader["view"])
+    own, view = as_object(as_object(other["view"])["own"]), as_object(reader["view"])
     known = cards_in([view["capital"], view["seats"], view["discard"], view["own"]])
     return cards_in([own["hand"], own["pack"]]) - known
 
@@ -54,14 +55,14 @@ def assert_hidden(secrets: set[str], page: Page) -> None:
         assert not re.search(rf"\b({CARDS[card[0]]}) {card[1]}\b", spoken, re.IGNORECASE), card
 
 
-def assert_boards_tell_only_what_is_public(pupil: Pupil) -> None:
+def assert_boards_tell_only_what_is_public(player: KosmopolisPlayer) -> None:
     """Of the other seat no frame names a card that was not played openly."""
-    boards = pupil.boards()
+    boards = player.boards()
     assert len(boards) > 50
     for board in boards:
         view = board["view"]
         if isinstance(view, dict):
-            assert view["seat"] == board["you"] == pupil_seat(pupil)
+            assert view["seat"] == board["you"] == seat_of(player)
             assert {type(seat[what]) for seat in view["seats"] for what in ("hand", "pack")} == {int}
         assert isinstance(board["lines"], list)
         for line in board["lines"]:
@@ -71,17 +72,17 @@ def assert_boards_tell_only_what_is_public(pupil: Pupil) -> None:
                 assert not re.search("[2-6]", line["text"].replace(str(event.get("cards", "")), ""))
 
 
-def pupil_seat(pupil: Pupil) -> int:
+def seat_of(player: KosmopolisPlayer) -> int:
     """Where somebody sits."""
-    seat = pupil.board()["you"]
+    seat = player.board()["you"]
     assert isinstance(seat, int)
     return seat
 
 
-def meet(visit: Visit) -> tuple[Pupil, Pupil]:
+def meet(visit: Visit) -> tuple[KosmopolisPlayer, KosmopolisPlayer]:
     """A Russian host and an English guest, who came by the link; dealt."""
-    host = Pupil(visit(language="ru"), seed=6, speed="off")
-    guest = Pupil(visit(), seed=7, speed="off")
+    host = KosmopolisPlayer(visit(language="ru"), seed=6, speed="off")
+    guest = KosmopolisPlayer(visit(), seed=7, speed="off")
     host.begin(["me", "open"])
     link = host.page.get_by_label("Ссылка на стол").input_value()
     guest.visitor.page.goto(link)
@@ -91,51 +92,52 @@ def meet(visit: Visit) -> tuple[Pupil, Pupil]:
     guest.table = host.table
     expect(host.page.get_by_text("Alex").first).to_be_visible()
     host.page.get_by_role("button", name="Поехали!").click()
-    for pupil in (host, guest):
-        expect(pupil.page.locator("[data-board]")).to_be_visible()
+    for player in (host, guest):
+        expect(player.page.locator("[data-board]")).to_be_visible()
     return host, guest
 
 
-def catch_up(pupils: tuple[Pupil, ...]) -> None:
+def catch_up(players: tuple[KosmopolisPlayer, ...]) -> None:
     """Wait until everybody's page shows what was done without it."""
-    for pupil in pupils:
-        expect(pupil.page.locator("[data-layout]")).to_have_attribute("data-step", str(pupil.board()["step"]))
+    for player in players:
+        expect(player.page.locator("[data-layout]")).to_have_attribute("data-step", str(player.board()["step"]))
 
 
-def asked_of(pupils: tuple[Pupil, ...]) -> Pupil | None:
+def asked_of(players: tuple[KosmopolisPlayer, ...]) -> KosmopolisPlayer | None:
     """Who is to answer, by what the server says; nobody: the game is over."""
-    board = pupils[0].board()
+    board = players[0].board()
     assert isinstance(board["seats"], list)
     seats = [seat for seat, who in enumerate(board["seats"]) if who.get("is_turn")]
-    return pupils[seats[0]] if seats and board["status"] == "playing" else None
+    return players[seats[0]] if seats and board["status"] == "playing" else None
 
 
+@pytest.mark.timeout(300)
 def test_a_whole_game_in_two_languages_by_an_invitation(visit: Visit) -> None:
-    host, guest = pupils = meet(visit)
+    host, guest = players = meet(visit)
     hidden = 0
-    answered: dict[Pupil, int] = {}
+    answered: dict[KosmopolisPlayer, int] = {}
     for turn in range(LONGEST):
-        pupil = asked_of(pupils)
-        if pupil is None:
+        player = asked_of(players)
+        if player is None:
             break
-        sight = pupil.see(since=answered.get(pupil))
-        answered[pupil] = sight.question
+        sight = player.see(since=answered.get(player))
+        answered[player] = sight.question
         if turn % 3 == 0:
-            other = guest if pupil is host else host
-            secrets = secrets_of(other.board(), pupil.board())
-            assert_hidden(secrets, pupil.page)
-            assert not secrets & cards_in(pupil.boards()[-1])
+            other = guest if player is host else host
+            secrets = secrets_of(other.board(), player.board())
+            assert_hidden(secrets, player.page)
+            assert not secrets & cards_in(player.boards()[-1])
             hidden += len(secrets)
-        pupil.answer_by_mouse(sight)
+        player.answer_by_mouse(sight)
     assert hidden > 10, "there was something to hide"
-    for pupil in pupils:
-        assert pupil.see(since=answered[pupil]).is_over
-        assert_checks_were_shown(pupil)
-        assert_boards_tell_only_what_is_public(pupil)
-        assert_result_is_true(pupil)
+    for player in players:
+        assert player.see(since=answered[player]).is_over
+        assert_checks_were_shown(player)
+        assert_boards_tell_only_what_is_public(player)
+        assert_result_is_true(player)
     assert shown_scores(host.page) == shown_scores(guest.page)
-    ending = dictionary(host.board()["ending"])
-    headlines = [pupil.page.locator(".result [role=status] h2").inner_text() for pupil in pupils]
+    ending = as_object(host.board()["ending"])
+    headlines = [player.page.locator(".result [role=status] h2").inner_text() for player in players]
     told = {0: ("Вы победили!", "2nd place, "), 1: ("2-е место", "You won!")}
     winners = ending["winners"]
     assert isinstance(winners, list)
@@ -159,14 +161,16 @@ def test_what_one_says_the_other_reads(visit: Visit) -> None:
 
 
 def test_a_move_is_taken_back_if_the_other_agrees(visit: Visit) -> None:
-    host, guest = pupils = meet(visit)
+    host, guest = players = meet(visit)
     rng = Random(1)
     mover = host
-    while dictionary(mover.board()["view"])["question"] != "play":
-        answer(mover.visitor, mover.table, rng)
-        mover = asked_of(pupils) or host
+    while (board := mover.board()) and as_object(board["view"])["question"] != "play":
+        moves = board["moves"]
+        assert isinstance(moves, list)
+        mover.command({"type": "play", "question": board["question"], "moves": [rng.choice(moves)["move"]]})
+        mover = asked_of(players) or host
     other = guest if mover is host else host
-    catch_up(pupils)
+    catch_up(players)
     before = mover.see()
     mover.answer_by_list(mover.cityward())
     expect(other.page.locator("[data-layout]")).to_have_attribute("data-step", str(before.step + 1))
@@ -178,7 +182,7 @@ def test_a_move_is_taken_back_if_the_other_agrees(visit: Visit) -> None:
     vote = other.page.locator("[data-proposal]")
     expect(vote).to_contain_text("Alex" if mover is guest else "Robin")
     vote.get_by_role("button", name=re.compile("Agree|Согласиться")).click()
-    for pupil in pupils:
-        expect(pupil.page.locator("[data-layout]")).to_have_attribute("data-step", str(before.step))
-        expect(pupil.page.locator("[data-proposal]")).to_have_count(0)
+    for player in players:
+        expect(player.page.locator("[data-layout]")).to_have_attribute("data-step", str(before.step))
+        expect(player.page.locator("[data-proposal]")).to_have_count(0)
     assert mover.see().position == before.position

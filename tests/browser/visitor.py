@@ -1,16 +1,21 @@
-"""A person in front of a browser: what the page shows, what he presses, and that nothing went wrong meanwhile."""
+"""A person in front of a browser: what the page shows, what they press, and that nothing went wrong meanwhile."""
 
+import hashlib
 import json
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Final, Literal
+from urllib.parse import quote
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request
 
+from proof.harness.repeatable import HEADER
+
 Language = Literal["en", "ru"]
 Theme = Literal["light", "dark"]
+THEMES: Final[tuple[Theme, ...]] = ("dark", "light")
 PATIENCE: Final = 20_000
 """How long, in ms, is waited for what has to come: machines that test are busy."""
 EXPECTED_TROUBLE: Final = re.compile(r"WebSocket connection|Failed to load resource|net::ERR")
@@ -26,6 +31,20 @@ new MutationObserver((_, observer) => {
 """
 """The root does not exist yet when a page begins."""
 
+TWO_FRAMES: Final = "async () => { for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame); }"
+"""What is as large as something else is sized a frame after it."""
+
+REPEAT: Final = """
+((numbers) => {
+  const fresh = crypto.getRandomValues.bind(crypto);
+  let next = 0;
+  crypto.getRandomValues = (array) =>
+    array.byteLength === 12 ? fresh(array) : array.map((_, at) => (array[at] = numbers[next++ % numbers.length]));
+})(NUMBERS);
+"""
+"""What a page adds to a deal by chance, and the names it suggests, are always the same; ids of commands (12 bytes) are
+not, since the same id says that a command is sent again."""
+
 
 @dataclass(frozen=True)
 class Device:
@@ -39,6 +58,8 @@ class Device:
 
 DESKTOP: Final = Device("desktop", 1280, 800)
 PHONE: Final = Device("phone", 360, 740, has_touch=True)
+LAPTOP: Final = Device("laptop", 1280, 720)
+MONITOR: Final = Device("monitor", 1920, 1080)
 TABLET: Final = Device("tablet", 768, 1024, has_touch=True)
 WALL: Final = Device("wall", 2560, 1440)
 
@@ -74,6 +95,11 @@ class Visitor:
         self.page.goto(self.address + path)
         return self.page
 
+    def resize(self, device: Device) -> None:
+        """Have a window as large as that of another device."""
+        self.page.set_viewport_size({"width": device.width, "height": device.height})
+        self.page.evaluate(TWO_FRAMES)
+
     def enlarge(self) -> None:
         """Have text at twice its size on all pages from now on, as browsers let people choose."""
         self.context.add_init_script(ENLARGE)
@@ -90,6 +116,12 @@ class Visitor:
         return answer.json() if answer.body() else None
 
 
+def as_object(answer: object) -> dict[str, object]:
+    """An answer of the server that has to be an object."""
+    assert isinstance(answer, dict), answer
+    return answer
+
+
 @contextmanager
 def visiting(
     browser: Browser,
@@ -99,8 +131,12 @@ def visiting(
     device: Device = DESKTOP,
     theme: Theme = "light",
     motion: bool = False,
+    seed: str = "1",
 ) -> Iterator[Visitor]:
-    """Somebody comes to a server; when he leaves, his page must have had nothing to complain of."""
+    """Somebody comes to a server; when they leave, their page must have had nothing to complain of.
+
+    The deals of the tables that the page opens follow from the seed.
+    """
     context = browser.new_context(
         locale={"en": "en-GB", "ru": "ru-RU"}[language],
         viewport={"width": device.width, "height": device.height},
@@ -109,8 +145,10 @@ def visiting(
         device_scale_factor=2 if device.has_touch else 1,
         color_scheme=theme,
         reduced_motion="no-preference" if motion else "reduce",
+        extra_http_headers={HEADER: quote(seed)},
     )
     context.set_default_timeout(PATIENCE)
+    context.add_init_script(REPEAT.replace("NUMBERS", str(list(hashlib.sha256(seed.encode()).digest()))))
     try:
         visitor = Visitor(context, address, language, device)
         yield visitor

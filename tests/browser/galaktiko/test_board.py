@@ -5,13 +5,12 @@ from typing import Final
 
 from playwright.sync_api import expect
 
-from tests.browser.club import Club
 from tests.browser.conftest import Visit
-from tests.browser.driver import Driver
-from tests.browser.ending import LISTEN, assert_result_is_true, number
-from tests.browser.greyed import press_greyed
-from tests.browser.position import dictionary
-from tests.browser.visitor import DESKTOP, PHONE
+from tests.browser.disabled import press_disabled
+from tests.browser.galaktiko.player import GalaktikoPlayer
+from tests.browser.galaktiko.tables import GalaktikoTables
+from tests.browser.result import LISTEN, assert_all_was_told, assert_result_is_true, number
+from tests.browser.visitor import DESKTOP, PHONE, as_object
 from tests.browser.words import words
 
 BANNER: Final = ".centre .ends"
@@ -21,7 +20,7 @@ LEAST_SIGN: Final = 9
 
 
 def test_from_the_home_page_to_the_result_with_the_mouse_and_options(visit: Visit) -> None:
-    driver = Driver(visit(), seed=2, speed="off")
+    driver = GalaktikoPlayer(visit(), seed=2, speed="off")
     page = driver.visitor.open("/")
     shelf = page.get_by_role("article").filter(has=page.get_by_role("heading", name="Galaktiko"))
     shelf.get_by_role("link", name="Set up").click()
@@ -35,8 +34,8 @@ def test_from_the_home_page_to_the_result_with_the_mouse_and_options(visit: Visi
     page.wait_for_url("**/t/*")
     driver.table = page.url.rpartition("/")[2]
     driver.see()
-    view = dictionary(driver.board()["view"])
-    chosen = {name for name, value in dictionary(view["options"]).items() if value == "on"}
+    view = as_object(driver.board()["view"])
+    chosen = {name for name, value in as_object(view["options"]).items() if value == "on"}
     assert chosen == {"cheeky_stowaways", "they_walk", "bitter_end", "full_circle"}
     assert view["first"] == 0
     driver.play_by_mouse()
@@ -47,7 +46,7 @@ def test_from_the_home_page_to_the_result_with_the_mouse_and_options(visit: Visi
 
 
 def test_five_at_a_table_with_a_finger_on_a_phone_in_russian(visit: Visit) -> None:
-    driver = Driver(visit(device=PHONE, language="ru"), seed=3, speed="off")
+    driver = GalaktikoPlayer(visit(device=PHONE, language="ru"), seed=3, speed="off")
     driver.begin(["me", *["random"] * 4])
     driver.play_by_touch()
     assert driver.kinds.keys() >= {"start", "fly"}
@@ -55,7 +54,7 @@ def test_five_at_a_table_with_a_finger_on_a_phone_in_russian(visit: Visit) -> No
 
 
 def test_with_keys_alone_and_a_say_in_who_boards(visit: Visit) -> None:
-    driver = Driver(visit(), seed=4, speed="off")
+    driver = GalaktikoPlayer(visit(), seed=4, speed="off")
     driver.begin(["me", "random"], options={"optional_loading": "on"})
     driver.play_by_keyboard()
     assert driver.kinds.keys() >= {"start", "fly", "off", "load"}
@@ -63,21 +62,16 @@ def test_with_keys_alone_and_a_say_in_who_boards(visit: Visit) -> None:
 
 
 def test_with_the_list_in_words_alone_in_russian_everything_is_told(visit: Visit) -> None:
-    driver = Driver(visit(language="ru"), seed=5, speed="off")
+    driver = GalaktikoPlayer(visit(language="ru"), seed=5, speed="off")
     driver.page.add_init_script(LISTEN)
     driver.begin(["me", "random"], options={"rich_first": "on"})
     driver.play_by_list()
-    told = " ".join(driver.page.evaluate("window.told"))
-    lines = driver.told_of(1)
-    assert len(lines) > 10
-    assert [line for line in lines if line not in told] == [], "each move of the other is told"
-    called = [each for each in driver.page.evaluate("window.called") if each == "Ваш ход"]
-    assert len(called) == driver.turns(), "each turn of mine is told once"
+    assert_all_was_told(driver)
     assert_result_is_true(driver)
 
 
 def test_before_a_flight_is_shown_what_the_server_says_of_it(visit: Visit) -> None:
-    driver = Driver(visit(), seed=6, speed="off")
+    driver = GalaktikoPlayer(visit(), seed=6, speed="off")
     driver.begin(["me", "random"])
     driver.play_by_list(until=lambda sight: sight.asked == "fly")
     page = driver.page
@@ -93,12 +87,12 @@ def test_before_a_flight_is_shown_what_the_server_says_of_it(visit: Visit) -> No
     assert driver.plays == 1, "looking is not flying"
 
 
-def test_on_a_phone_queues_show_where_everybody_wants_to(visit: Visit, club: Club) -> None:
+def test_on_a_phone_queues_show_where_everybody_wants_to(visit: Visit, galaktiko_tables: GalaktikoTables) -> None:
     visitor = visit(device=PHONE)
-    club.admit(visitor)
-    page = visitor.open(f"/t/{club.depot.crowd}")
-    board = dictionary(visitor.api("GET", f"/tables/{club.depot.crowd}", status=200))
-    sectors = dictionary(board["view"])["sectors"]
+    galaktiko_tables.sign_in(visitor)
+    page = visitor.open(f"/t/{galaktiko_tables.crowd}")
+    board = as_object(visitor.api("GET", f"/tables/{galaktiko_tables.crowd}", status=200))
+    sectors = as_object(board["view"])["sectors"]
     assert isinstance(sectors, list)
     for place, sector in enumerate(sectors, start=1):
         cards = page.locator(f'[data-place="queue-{place}"] [data-card]')
@@ -115,11 +109,11 @@ def test_on_a_phone_queues_show_where_everybody_wants_to(visit: Visit, club: Clu
 
 
 def test_a_station_that_cannot_be_flown_to_says_why(visit: Visit) -> None:
-    driver = Driver(visit(), seed=7, speed="off")
+    driver = GalaktikoPlayer(visit(), seed=7, speed="off")
     driver.begin(["me", "random"])
     driver.play_by_list(until=lambda sight: sight.asked == "fly")
     before = driver.plays
-    press_greyed(driver.page.locator("[data-place^=station-][aria-disabled=true]").first)
+    press_disabled(driver.page.locator("[data-place^=station-][aria-disabled=true]").first)
     why = driver.page.locator("[data-why]")
     expect(why).to_be_visible()
     rule = why.get_by_role("link", name=re.compile(r"GK-\w\d"))
@@ -129,12 +123,12 @@ def test_a_station_that_cannot_be_flown_to_says_why(visit: Visit) -> None:
 
 def test_the_end_of_the_shift_is_announced_and_what_is_left_can_be_seen(visit: Visit) -> None:
     say = words("en")
-    driver = Driver(visit(device=DESKTOP), seed=8, speed="off")
+    driver = GalaktikoPlayer(visit(device=DESKTOP), seed=8, speed="off")
     driver.begin(["me", "random"])
     page, shown = driver.page, set()
 
     def look(_: object) -> bool:
-        view = dictionary(driver.board()["view"])
+        view = as_object(driver.board()["view"])
         page.locator(".centre").click()
         sheet = page.locator("dialog[open]")
         left = view["left"]

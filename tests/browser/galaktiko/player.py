@@ -18,7 +18,7 @@ PAYERS: Final = "off payers"
 """Everybody who pays, with one button: no move of the game, but several."""
 
 
-class Driver(Player):
+class GalaktikoPlayer(Player):
     """A player who rather lets people off than keeps them."""
 
     game = "galaktiko"

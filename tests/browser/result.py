@@ -5,7 +5,8 @@ from typing import Final
 from playwright.sync_api import Page, expect
 
 from tests.browser.player import Player
-from tests.browser.position import dictionary
+from tests.browser.visitor import as_object
+from tests.browser.words import words
 
 LISTEN: Final = """
   window.told = [];
@@ -28,11 +29,21 @@ LISTEN: Final = """
 """
 
 
+def assert_all_was_told(player: Player) -> None:
+    """Each move of the other and each turn of one's own was told to who listens, in Russian; `LISTEN` came first."""
+    told = " ".join(player.page.evaluate("window.told"))
+    moves = player.told_of(1)
+    assert len(moves) >= player.turns() - 1 > 0, "between two turns of mine the other moves"
+    assert [line for line in moves if line not in told] == [], "each move of the other is told"
+    called = [each for each in player.page.evaluate("window.called") if each == words("ru")("screen-your-turn")]
+    assert len(called) == player.turns(), "each turn of mine is told once"
+
+
 def assert_result_is_true(player: Player) -> None:
     """The result on the page is that of the record, and its lines add up; who was alone has reached a rank."""
     page = player.page
     expect(page.locator("section.result")).to_be_visible(timeout=15_000)
-    record = dictionary(player.visitor.api("GET", f"/tables/{player.table}/record", status=200))
+    record = as_object(player.visitor.api("GET", f"/tables/{player.table}/record", status=200))
     names, scores = record["names"], record["scores"]
     assert isinstance(names, list) and isinstance(scores, list)
     if len(scores) > 1:

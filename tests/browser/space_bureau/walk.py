@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 from typing import Final
 
-from tests.browser.club import Club
-from tests.browser.greyed import press_greyed
-from tests.browser.hangar import Hangar
-from tests.browser.tour import Walker, lesson
+from tests.browser.disabled import press_disabled
+from tests.browser.space_bureau.tables import SpaceBureauTables
+from tests.browser.tables import MadeTables
 from tests.browser.visitor import Visitor
+from tests.browser.walk import Walker, lesson
 
 # Which of some things nothing lies on, in its middle; -1: none, or none in the window.
 FREE: Final = """
@@ -19,26 +19,19 @@ FREE: Final = """
 """
 
 
-def patrol(visitor: Visitor, club: Club) -> Iterator[str]:
+def walk(visitor: Visitor, tables: MadeTables) -> Iterator[str]:
     """The board of Space Bureau in every state, what opens over it, the result, the replay and the lesson."""
-    walker = Walker(visitor, club)
-    hangar = club.hangar
+    walker, made = Walker(visitor), tables.read(SpaceBureauTables)
     yield from lesson(walker, "space_bureau")
-    walker.become(hangar.admit)
+    walker.become(made.sign_in)
     yield from _lobby(walker)
-    yield from _choosing(walker, hangar)
-    yield from _placing(walker, hangar)
-    yield from _doing(walker, hangar)
-    yield from _flying(walker, hangar)
-    yield from _refilling(walker, hangar)
-    yield from _sheets(walker, hangar)
-    yield from _ending(walker, hangar)
-
-
-def _point(walker: Walker, thing: str, number: int = 0) -> None:
-    """Look at something as the device does: by pointing at it, or with a first tap."""
-    found = walker.page.locator(thing).nth(number)
-    found.tap() if walker.visitor.device.has_touch else found.hover()
+    yield from _choosing(walker, made)
+    yield from _placing(walker, made)
+    yield from _doing(walker, made)
+    yield from _flying(walker, made)
+    yield from _refilling(walker, made)
+    yield from _sheets(walker, made)
+    yield from _ending(walker, made)
 
 
 def _point_at_any(walker: Walker, things: str, within: str) -> None:
@@ -51,7 +44,7 @@ def _point_at_any(walker: Walker, things: str, within: str) -> None:
         walker.press("button", "space_bureau:zoom-whole")
         free = found.evaluate_all(FREE)
     assert free >= 0, f"nothing of {things} can be pointed at"
-    _point(walker, things, free)
+    walker.point(things, free)
 
 
 def _turn_to(walker: Walker, page: str) -> bool:
@@ -68,18 +61,18 @@ def _lobby(walker: Walker) -> Iterator[str]:
     yield "a new table"
 
 
-def _choosing(walker: Walker, hangar: Hangar) -> Iterator[str]:
-    walker.to_table(hangar.side)
+def _choosing(walker: Walker, made: SpaceBureauTables) -> Iterator[str]:
+    walker.to_table(made.side)
     walker.see('[data-move^="side"]')
     yield "asked for a side of the ship"
-    walker.to_table(hangar.ability)
+    walker.to_table(made.ability)
     walker.see('[data-move^="ability"]')
     yield "asked for an ability"
 
 
-def _placing(walker: Walker, hangar: Hangar) -> Iterator[str]:
+def _placing(walker: Walker, made: SpaceBureauTables) -> Iterator[str]:
     page = walker.page
-    walker.to_table(hangar.place)
+    walker.to_table(made.place)
     yield "asked to place, with news"
     walker.dismiss_news()
     labels = page.locator("[data-labels]")
@@ -88,10 +81,10 @@ def _placing(walker: Walker, hangar: Hangar) -> Iterator[str]:
         walker.see(".labels")
         yield "cells in words"
         labels.click()
-    _point(walker, ".ships .now, .ships .other")
+    walker.point(".ships .now, .ships .other")
     walker.see(".ships .ghost")
     yield "a cell looked at"
-    press_greyed(page.locator(".ships .not:not(:has(.tile))").first)
+    press_disabled(page.locator(".ships .not:not(:has(.tile))").first)
     walker.see("[data-why]")
     yield "why not here"
     walker.leave()
@@ -100,15 +93,15 @@ def _placing(walker: Walker, hangar: Hangar) -> Iterator[str]:
             yield f"asked to place, the {name} looked at"
 
 
-def _doing(walker: Walker, hangar: Hangar) -> Iterator[str]:
+def _doing(walker: Walker, made: SpaceBureauTables) -> Iterator[str]:
     page = walker.page
-    walker.to_table(hangar.act)
+    walker.to_table(made.act)
     walker.dismiss_news()
     yield "asked to act"
     if not walker.visitor.device.has_touch:
         page.locator(".list.asked [data-move]").first.hover()
         yield "an action looked at"
-    press_greyed(page.locator(".list.asked [aria-disabled=true]").first)
+    press_disabled(page.locator(".list.asked [aria-disabled=true]").first)
     walker.see("[data-why]")
     yield "why not this action"
     walker.leave()
@@ -117,16 +110,16 @@ def _doing(walker: Walker, hangar: Hangar) -> Iterator[str]:
     walker.see("dialog[open]")
     yield "a cell opened"
     walker.leave()
-    walker.to_table(hangar.gain)
+    walker.to_table(made.gain)
     walker.dismiss_news()
     yield "asked what to gain"
-    walker.to_table(hangar.waiting)
+    walker.to_table(made.waiting)
     walker.dismiss_news()
     yield "another acts"
 
 
-def _flying(walker: Walker, hangar: Hangar) -> Iterator[str]:
-    walker.to_table(hangar.fly)
+def _flying(walker: Walker, made: SpaceBureauTables) -> Iterator[str]:
+    walker.to_table(made.fly)
     walker.dismiss_news()
     yield "asked to fly or land"
     _point_at_any(walker, ".map .reach", ".map")
@@ -138,12 +131,12 @@ def _flying(walker: Walker, hangar: Hangar) -> Iterator[str]:
         yield "the ship looked at on a flight"
 
 
-def _refilling(walker: Walker, hangar: Hangar) -> Iterator[str]:
+def _refilling(walker: Walker, made: SpaceBureauTables) -> Iterator[str]:
     page = walker.page
-    walker.to_table(hangar.flip)
+    walker.to_table(made.flip)
     walker.dismiss_news()
     yield "asked which inspector turns over"
-    walker.to_table(hangar.exchange)
+    walker.to_table(made.exchange)
     walker.dismiss_news()
     yield "asked which agent to take"
     page.locator('.queue [data-move^="take"]').first.click()
@@ -151,9 +144,9 @@ def _refilling(walker: Walker, hangar: Hangar) -> Iterator[str]:
     yield "an agent chosen"
 
 
-def _sheets(walker: Walker, hangar: Hangar) -> Iterator[str]:
+def _sheets(walker: Walker, made: SpaceBureauTables) -> Iterator[str]:
     page = walker.page
-    walker.to_table(hangar.crowd)
+    walker.to_table(made.crowd)
     yield "four at a table"
     walker.dismiss_news()
     page.locator("[data-captain='1']").first.click()
@@ -175,19 +168,18 @@ def _sheets(walker: Walker, hangar: Hangar) -> Iterator[str]:
     yield "a hex opened"
     walker.leave()
     _turn_to(walker, "bureau")
-    _point(walker, ".bureau [data-room]")
+    walker.point(".bureau [data-room]")
     yield "a room looked at"
 
 
-def _ending(walker: Walker, hangar: Hangar) -> Iterator[str]:
+def _ending(walker: Walker, made: SpaceBureauTables) -> Iterator[str]:
     page = walker.page
-    for name, table in (("two", hangar.over), ("one", hangar.alone)):
+    for name, table in (("two", made.over), ("one", made.alone)):
         walker.to(f"/t/{table}", ".result #fairness")
-        for summary in page.locator(".result summary").all():
-            summary.click()
+        walker.open_all(".result summary")
         yield f"the result of {name} with its figures"
         page.locator("[data-result-toggle]").click()
         walker.see("[data-board]")
         yield f"the last board of {name}"
-    walker.to(f"/t/{hangar.over}/replay?step=30&seat=1", ".board .table")
+    walker.to(f"/t/{made.over}/replay?step=30&seat=1", ".board .table")
     yield "a replay"

@@ -17,7 +17,7 @@ async (thing) => {
 """
 
 
-def press_greyed(thing: Locator) -> None:
+def press_disabled(thing: Locator) -> None:
     """Press it as somebody would who wonders why: Playwright's own click waits until something can be done."""
     expect(thing).to_have_attribute("aria-disabled", "true")
     middle = thing.evaluate(FREE)

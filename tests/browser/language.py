@@ -5,7 +5,7 @@ from typing import Final
 
 from playwright.sync_api import Page
 
-from tests.browser.club import NAMES
+from tests.browser.tables import PEOPLE
 from tests.browser.visitor import Language
 
 # All that is read or read aloud; what says that it is in another language, and the code of a table, is left out.
@@ -29,7 +29,7 @@ CYRILLIC: Final = re.compile("[А-Яа-яЁё]+")
 LATIN: Final = re.compile(r"(?<![A-Za-z0-9])[A-Za-z]{3,}(?![A-Za-z0-9])")
 FINGERPRINT: Final = re.compile("[0-9a-f]{4} [0-9a-f]{4}…")
 GIVEN: Final = (
-    *NAMES,
+    *PEOPLE,
     "Zoya",
     "Friday flight",
     "The table of those who talk a lot before they play",
@@ -41,7 +41,7 @@ TERMS: Final = {"SHA", "Ctrl", "Shift", "json", "https", "kosmodrom"}
 """What has no other name in Russian; the last one begins the names of files."""
 
 
-def foreign(page: Page, language: Language) -> set[str]:
+def foreign_words(page: Page, language: Language) -> set[str]:
     """Words of the other language on a page."""
     text = FINGERPRINT.sub("", "\n".join(page.evaluate(READ)))
     for given in GIVEN:

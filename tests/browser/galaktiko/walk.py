@@ -3,42 +3,37 @@
 from collections.abc import Iterator
 from typing import Final
 
-from tests.browser.club import Club
-from tests.browser.greyed import press_greyed
-from tests.browser.tour import Walker, lesson
+from tests.browser.disabled import press_disabled
+from tests.browser.galaktiko.tables import GalaktikoTables
+from tests.browser.tables import MadeTables
 from tests.browser.visitor import Visitor
+from tests.browser.walk import Walker, lesson
 
 LEGAL: Final = '.legal[data-place^="station-"]'
 
 
-def voyage(visitor: Visitor, club: Club) -> Iterator[str]:
+def walk(visitor: Visitor, tables: MadeTables) -> Iterator[str]:
     """The board of Galaktiko in every state, what opens over it, the result, the replay and the lesson."""
-    walker = Walker(visitor, club)
+    walker, made = Walker(visitor), tables.read(GalaktikoTables)
     yield from lesson(walker, "galaktiko")
-    walker.become(club.admit)
-    yield from _flights(walker)
-    yield from _stops(walker)
-    yield from _sheets(walker)
-    yield from _ending(walker)
+    walker.become(made.sign_in)
+    yield from _flights(walker, made)
+    yield from _stops(walker, made)
+    yield from _sheets(walker, made)
+    yield from _ending(walker, made)
 
 
-def _point(walker: Walker, thing: str) -> None:
-    """Look at something as the device does: by pointing at it, or with a first tap."""
-    found = walker.page.locator(thing).first
-    found.tap() if walker.visitor.device.has_touch else found.hover()
-
-
-def _flights(walker: Walker) -> Iterator[str]:
-    depot, page = walker.club.depot, walker.page
-    walker.to_table(depot.start)
+def _flights(walker: Walker, made: GalaktikoTables) -> Iterator[str]:
+    page = walker.page
+    walker.to_table(made.start)
     yield "where to start"
-    _point(walker, LEGAL)
+    walker.point(LEGAL)
     walker.see(".trip .brings")
     yield "a start looked at"
-    walker.to_table(depot.fly)
+    walker.to_table(made.fly)
     yield "asked to fly, with news"
     walker.dismiss_news()
-    _point(walker, LEGAL)
+    walker.point(LEGAL)
     walker.see(".trip .brings")
     yield "a flight looked at"
     page.locator(LEGAL).last.click()
@@ -47,7 +42,7 @@ def _flights(walker: Walker) -> Iterator[str]:
     page.keyboard.press("Escape")
     page.locator(".bus [data-place^=hand-]").first.click()
     yield "a passenger's stations"
-    press_greyed(page.locator("[data-place^=station-][aria-disabled=true]").first)
+    press_disabled(page.locator("[data-place^=station-][aria-disabled=true]").first)
     walker.see("[data-why]")
     yield "why not"
     walker.leave()
@@ -56,26 +51,26 @@ def _flights(walker: Walker) -> Iterator[str]:
     yield "a hint"
 
 
-def _stops(walker: Walker) -> Iterator[str]:
-    depot, page = walker.club.depot, walker.page
-    walker.to_table(depot.off)
+def _stops(walker: Walker, made: GalaktikoTables) -> Iterator[str]:
+    page = walker.page
+    walker.to_table(made.off)
     yield "asked who gets off"
-    _point(walker, ".bus .can")
+    walker.point(".bus .can")
     yield "asked who gets off, somebody looked at"
-    walker.to_table(depot.load)
+    walker.to_table(made.load)
     yield "asked how many board"
     page.locator(".loading .stepper button").first.click()
     yield "one fewer boards"
-    walker.to_table(depot.waiting)
+    walker.to_table(made.waiting)
     yield "another flies"
 
 
-def _sheets(walker: Walker) -> Iterator[str]:
+def _sheets(walker: Walker, made: GalaktikoTables) -> Iterator[str]:
     page = walker.page
-    walker.to_table(walker.club.depot.crowd)
+    walker.to_table(made.crowd)
     yield "six at a table"
     walker.dismiss_news()
-    _point(walker, LEGAL)
+    walker.point(LEGAL)
     walker.see(".trip .brings")
     yield "six at a table, a flight looked at"
     for name, thing in (
@@ -87,8 +82,7 @@ def _sheets(walker: Walker) -> Iterator[str]:
         page.locator(thing).first.click()
         if name != "a queue" or not page.locator("[aria-expanded][data-place^=queue-]").count():
             walker.see("dialog[open]")
-        for summary in page.locator("dialog[open] summary").all():
-            summary.click()
+        walker.open_all("dialog[open] summary")
         yield f"{name} opened"
         is_sheet = page.locator("dialog[open]").count() > 0
         card = page.locator("dialog[open] .cards button" if is_sheet else ".sector .cards button").first
@@ -99,20 +93,19 @@ def _sheets(walker: Walker) -> Iterator[str]:
             walker.leave()
 
 
-def _ending(walker: Walker) -> Iterator[str]:
-    depot, page = walker.club.depot, walker.page
-    walker.to_table(depot.last)
+def _ending(walker: Walker, made: GalaktikoTables) -> Iterator[str]:
+    page = walker.page
+    walker.to_table(made.last)
     yield "the last round"
     walker.dismiss_news()
-    _point(walker, LEGAL)
+    walker.point(LEGAL)
     walker.see(".trip .score")
     yield "the last flight looked at"
-    walker.to(f"/t/{depot.over}", ".result #fairness")
-    for summary in page.locator(".result summary").all():
-        summary.click()
+    walker.to(f"/t/{made.over}", ".result #fairness")
+    walker.open_all(".result summary")
     yield "the result with its figures"
     page.locator("[data-result-toggle]").click()
     walker.see("[data-board]")
     yield "the last board"
-    walker.to(f"/t/{depot.over}/replay?step=14&seat=1", ".board .table")
+    walker.to(f"/t/{made.over}/replay?step=14&seat=1", ".board .table")
     yield "a replay"

@@ -7,7 +7,7 @@ from typing import Final
 
 from playwright.sync_api import Locator, expect
 
-from tests.browser.company import Json
+from tests.browser.http_player import Json
 from tests.browser.player import Player, Sight
 from tests.browser.words import words
 
@@ -45,7 +45,7 @@ CELL: Final = "document.activeElement.dataset.cell"
 FARTHEST: Final = 60
 
 
-class Captain(Player):
+class SpaceBureauPlayer(Player):
     """A player who does most of what can be done, and flies rather little."""
 
     game = "space_bureau"
@@ -97,7 +97,7 @@ class Captain(Player):
 
     def preview(self) -> Json:
         """What the server said last of the moves that can be made."""
-        return next(board for board in map(json.loads, reversed(self.heard)) if board["type"] == "board")["preview"]
+        return self.boards()[-1]["preview"]
 
     def way(self, key: str) -> list[str]:
         """The moves that the server names for a flight to a hex."""

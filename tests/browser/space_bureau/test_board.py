@@ -3,29 +3,27 @@
 import re
 from typing import Final
 
+import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.captain import CELLS, NAMED, TURNS, Captain
-from tests.browser.company import Json
 from tests.browser.conftest import Visit
-from tests.browser.ending import LISTEN, assert_result_is_true
-from tests.browser.greyed import press_greyed
-from tests.browser.hangar import VARIED, is_at, is_mixed, seat
-from tests.browser.position import dictionary
-from tests.browser.visitor import PHONE, Device
+from tests.browser.disabled import press_disabled
+from tests.browser.http_player import Json, is_asked
+from tests.browser.result import LISTEN, assert_all_was_told, assert_result_is_true
+from tests.browser.space_bureau.player import CELLS, NAMED, TURNS, SpaceBureauPlayer
+from tests.browser.space_bureau.tables import VARIED, is_mixed, sit_down
+from tests.browser.visitor import LAPTOP, PHONE, TWO_FRAMES, as_object
 from tests.browser.words import words
 
 BROADER: Final = "([thing, breadth]) => thing.getBoundingClientRect().width > breadth"
-# What a board changes is changed within two frames.
-FRAMES: Final = "async () => { for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame); }"
 RULE: Final = re.compile(r"^/rules/space_bureau#SB-\w+")
-LAPTOP: Final = Device("laptop", 1280, 720)
 KINDS: Final = {"place", "take"}
 """What every captain is asked in every game."""
 
 
+@pytest.mark.timeout(300)
 def test_from_the_home_page_to_the_result_with_the_mouse_and_options(visit: Visit) -> None:
-    captain = Captain(visit(), seed=2, speed="off")
+    captain = SpaceBureauPlayer(visit(), seed=2, speed="off")
     page = captain.visitor.open("/")
     shelf = page.get_by_role("article").filter(has=page.get_by_role("heading", name="Space Bureau"))
     shelf.get_by_role("link", name="Set up").click()
@@ -38,7 +36,7 @@ def test_from_the_home_page_to_the_result_with_the_mouse_and_options(visit: Visi
     page.wait_for_url("**/t/*")
     captain.table = page.url.rpartition("/")[2]
     captain.see()
-    assert dictionary(captain.board()["view"])["first"] == 0
+    assert as_object(captain.board()["view"])["first"] == 0
     captain.play_by_mouse()
     assert captain.kinds.keys() >= KINDS | {"side", "ability"}
     assert captain.named > 0, "an agent is drawn for the one that is taken: that can't be taken back"
@@ -47,26 +45,27 @@ def test_from_the_home_page_to_the_result_with_the_mouse_and_options(visit: Visi
 
 
 def test_alone_with_a_finger_on_a_phone_in_russian(visit: Visit) -> None:
-    captain = Captain(visit(device=PHONE, language="ru"), seed=3, speed="off")
+    captain = SpaceBureauPlayer(visit(device=PHONE, language="ru"), seed=3, speed="off")
     captain.begin(["me"])
     captain.play_by_touch()
     assert captain.kinds.keys() >= KINDS
     assert_result_is_true(captain)
-    rank = str(dictionary(captain.board()["view"])["rank"])
+    rank = str(as_object(captain.board()["view"])["rank"])
     captain.page.locator("[data-result-toggle]").click()
     expect(captain.page.locator(".now .rank")).to_have_text(words("ru")("space_bureau:rank", rank=rank))
 
 
 def test_against_a_bot_with_a_finger_on_a_phone(visit: Visit) -> None:
-    captain = Captain(visit(device=PHONE), seed=4, speed="off")
+    captain = SpaceBureauPlayer(visit(device=PHONE), seed=4, speed="off")
     captain.begin(["me", "random"], options=VARIED)
     captain.play_by_touch()
     assert captain.kinds.keys() >= KINDS
     assert_result_is_true(captain)
 
 
+@pytest.mark.timeout(300)
 def test_against_a_bot_with_keys_alone(visit: Visit) -> None:
-    captain = Captain(visit(), seed=5, speed="off")
+    captain = SpaceBureauPlayer(visit(), seed=5, speed="off")
     captain.begin(["me", "random"])
     captain.play_by_keyboard()
     assert captain.kinds.keys() >= KINDS
@@ -74,7 +73,7 @@ def test_against_a_bot_with_keys_alone(visit: Visit) -> None:
 
 
 def test_alone_with_keys_alone_in_russian(visit: Visit) -> None:
-    captain = Captain(visit(language="ru"), seed=6, speed="off")
+    captain = SpaceBureauPlayer(visit(language="ru"), seed=6, speed="off")
     captain.begin(["me"], options=VARIED)
     captain.play_by_keyboard()
     assert captain.kinds.keys() >= KINDS
@@ -82,22 +81,17 @@ def test_alone_with_keys_alone_in_russian(visit: Visit) -> None:
 
 
 def test_with_the_list_in_words_alone_in_russian_everything_is_told(visit: Visit) -> None:
-    captain = Captain(visit(language="ru"), seed=7, speed="off")
+    captain = SpaceBureauPlayer(visit(language="ru"), seed=7, speed="off")
     captain.page.add_init_script(LISTEN)
     captain.begin(["me", "random"])
     captain.play_by_list()
-    told = " ".join(captain.page.evaluate("window.told"))
-    lines = captain.told_of(1)
-    assert len(lines) > 10
-    assert [line for line in lines if line not in told] == [], "each move of the other is told"
-    called = [each for each in captain.page.evaluate("window.called") if each == "Ваш ход"]
-    assert len(called) == captain.turns(), "each turn of mine is told once"
+    assert_all_was_told(captain)
     assert_result_is_true(captain)
 
 
 def test_every_agent_in_every_cell_and_turn_is_shown_as_the_server_says(visit: Visit) -> None:
-    captain, say = Captain(visit(), speed="off"), words("en")
-    captain.sit_at(seat(captain.visitor, is_at("place", 4)))
+    captain, say = SpaceBureauPlayer(visit(), speed="off"), words("en")
+    captain.sit_at(sit_down(captain.visitor, is_asked("place", 4)))
     captain.see()
     page = captain.page
     outcomes = {each["move"]: each for each in previews(captain)["moves"]}
@@ -123,14 +117,14 @@ def test_every_agent_in_every_cell_and_turn_is_shown_as_the_server_says(visit: V
 
 
 def test_an_agent_that_is_dragged_waits_in_its_cell_and_says_how_it_cannot_be_turned(visit: Visit) -> None:
-    captain = Captain(visit(), speed="off")
+    captain = SpaceBureauPlayer(visit(), speed="off")
     captain.begin(["me"])
     captain.see()
     page = captain.page
     kind, cell = captain.found(".reserve [data-tile]", "tile")[0], captain.found(CELLS, "cell")[0]
     captain.agent(kind).drag_to(captain.cell(cell))
     expect(captain.cell(cell)).to_have_attribute("aria-pressed", "true")
-    press_greyed(page.locator(".turns [data-sides][aria-disabled=true]").first)
+    press_disabled(page.locator(".turns [data-sides][aria-disabled=true]").first)
     assert_why(captain)
     assert captain.plays == 0
     move = captain.ghost(cell)
@@ -140,11 +134,11 @@ def test_an_agent_that_is_dragged_waits_in_its_cell_and_says_how_it_cannot_be_tu
 
 
 def test_before_a_flight_is_shown_what_the_server_says_of_it(visit: Visit) -> None:
-    captain, say = Captain(visit(), speed="off"), words("en")
-    captain.sit_at(seat(captain.visitor, is_at("fly")))
+    captain, say = SpaceBureauPlayer(visit(), speed="off"), words("en")
+    captain.sit_at(sit_down(captain.visitor, is_asked("fly")))
     captain.see()
     page, preview = captain.page, previews(captain)
-    fuel = dictionary(captain.board()["view"])["seats"][0]["fuel"]  # type: ignore[index]
+    fuel = as_object(captain.board()["view"])["seats"][0]["fuel"]  # type: ignore[index]
     reach = {f"{each['q']},{each['r']}": each for each in preview["reach"]}
     assert set(captain.found(".map .reach", "key")) == reach.keys()
     for key, each in reach.items():
@@ -160,11 +154,11 @@ def test_before_a_flight_is_shown_what_the_server_says_of_it(visit: Visit) -> No
 
 
 def test_the_list_of_a_cell_tells_what_can_be_done_and_why_the_rest_cannot(visit: Visit) -> None:
-    captain = Captain(visit(), speed="off")
-    captain.sit_at(seat(captain.visitor, is_mixed, ("done",)))
+    captain = SpaceBureauPlayer(visit(), speed="off")
+    captain.sit_at(sit_down(captain.visitor, is_mixed, ("done",)))
     captain.see()
     page = captain.page
-    [asked] = [each for each in dictionary(captain.board()["view"])["checklists"] if each.get("is_asked")]  # type: ignore[attr-defined]
+    [asked] = [each for each in as_object(captain.board()["view"])["checklists"] if each.get("is_asked")]  # type: ignore[attr-defined]
     standings = [item["standing"] for item in asked["items"]]
     assert [li.get_attribute("data-standing") for li in page.locator(".list.asked li").all()] == standings
     choices = [choice for item in asked["items"] for choice in item["choices"]]
@@ -174,14 +168,14 @@ def test_the_list_of_a_cell_tells_what_can_be_done_and_why_the_rest_cannot(visit
     rules = [choice["why"] for item in asked["items"] if item["standing"] == "impossible" for choice in item["choices"]]
     expect(refused).to_have_count(len(rules))
     for button, rule in zip(refused.all(), rules, strict=True):
-        press_greyed(button)
+        press_disabled(button)
         assert assert_why(captain).endswith(rule)
     assert captain.plays == 0
 
 
 def test_the_universe_is_moved_and_brought_near_by_mouse_and_keys(visit: Visit) -> None:
-    captain = Captain(visit(), speed="off")
-    captain.sit_at(seat(captain.visitor, is_at("fly")))
+    captain = SpaceBureauPlayer(visit(), speed="off")
+    captain.sit_at(sit_down(captain.visitor, is_asked("fly")))
     captain.see()
     page, centre = captain.page, captain.page.locator('.map [data-hex="1"]')
     whole = breadth(centre)
@@ -205,8 +199,8 @@ def test_the_universe_is_moved_and_brought_near_by_mouse_and_keys(visit: Visit) 
 
 
 def test_a_word_in_the_chat_moves_neither_the_universe_nor_whoever_plays_by_keys(visit: Visit) -> None:
-    captain = Captain(visit(), speed="off")
-    captain.sit_at(seat(captain.visitor, is_at("place")))
+    captain = SpaceBureauPlayer(visit(), speed="off")
+    captain.sit_at(sit_down(captain.visitor, is_asked("place")))
     captain.see()
     page, centre = captain.page, captain.page.locator('.map [data-hex="1"]')
     whole = breadth(centre)
@@ -220,14 +214,14 @@ def test_a_word_in_the_chat_moves_neither_the_universe_nor_whoever_plays_by_keys
     before = box(centre)
     captain.command({"type": "say", "text": "Anybody there?"})
     expect(page.locator("[data-log]")).to_contain_text("Anybody there?")
-    page.evaluate(FRAMES)
+    page.evaluate(TWO_FRAMES)
     assert box(centre) == before
     assert page.evaluate("document.activeElement.closest('.reserve') !== null"), "the focus stays where it is"
 
 
 def test_the_bureau_stays_in_sight_on_a_low_screen_while_a_hex_is_explored(visit: Visit) -> None:
-    captain = Captain(visit(device=LAPTOP), speed="off")
-    captain.sit_at(seat(captain.visitor, is_at("gain"), ("explore",)))
+    captain = SpaceBureauPlayer(visit(device=LAPTOP), speed="off")
+    captain.sit_at(sit_down(captain.visitor, is_asked("gain"), ("explore",)))
     captain.see()
     bureau, ship = box(captain.page.locator(".bureau")), box(captain.page.locator(".ships"))
     assert bureau["y"] + bureau["height"] <= LAPTOP.height
@@ -235,9 +229,9 @@ def test_the_bureau_stays_in_sight_on_a_low_screen_while_a_hex_is_explored(visit
 
 
 def test_on_a_phone_ship_universe_and_bureau_are_swiped_and_what_to_do_stays_in_sight(visit: Visit) -> None:
-    captain = Captain(visit(device=PHONE), speed="off")
+    captain = SpaceBureauPlayer(visit(device=PHONE), speed="off")
     # Before any flight: a universe that is larger than its window is not turned, but moved.
-    captain.sit_at(seat(captain.visitor, is_at("place")))
+    captain.sit_at(sit_down(captain.visitor, is_asked("place")))
     captain.see()
     page = captain.page
     finger = page.context.new_cdp_session(page)
@@ -275,12 +269,12 @@ def test_on_a_phone_ship_universe_and_bureau_are_swiped_and_what_to_do_stays_in_
     assert captain.plays == 0
 
 
-def previews(captain: Captain) -> Json:
+def previews(captain: SpaceBureauPlayer) -> Json:
     """What the server says of the moves that can be made now."""
     return captain.board()["preview"]
 
 
-def assert_why(captain: Captain) -> str:
+def assert_why(captain: SpaceBureauPlayer) -> str:
     """The page says why not, and by which rule; answers where the rule stands."""
     why = captain.page.locator("[data-why]")
     expect(why).to_be_visible()

@@ -24,7 +24,7 @@ STAGE: Final = """
 TURNED: Final = f"(before) => `${{({STAGE})()}}` !== `${{before}}`"
 
 
-class Pupil(Player):
+class KosmopolisPlayer(Player):
     """A player who reads the checks of the rounds, too; checks are explained as they come, earlier ones are not."""
 
     game = "kosmopolis"
