@@ -187,8 +187,10 @@ def open_server(
     config = Config(database, public_url=public_url, thinkers=thinkers, limits=limits, packs=packs)
     with serve_in_thread(config, world) as server:
         wire = httpx.HTTPTransport(verify=False, limits=httpx.Limits(max_keepalive_connections=50))
-        yield GuestServer(server.app, server.config, server.http, server.loop, wire)
-        wire.close()
+        try:
+            yield GuestServer(server.app, server.config, server.http, server.loop, wire)
+        finally:
+            wire.close()
 
 
 def seated_pair(server: GuestServer, **more: object) -> tuple[Guest, Guest, str]:

@@ -39,11 +39,12 @@ def awaited(test: Callable[P, Coroutine[None, None, None]]) -> Callable[P, None]
 
 
 async def to_the_end(test: Coroutine[None, None, None]) -> None:
-    """Await a test, then the threads of connections that were given up while they were opened: they answer the loop."""
+    """Await a test, then the threads of connections that it gave up while they were opened: they answer its loop."""
+    before = set(threading.enumerate())
     try:
         await test
     finally:
-        for thread in threading.enumerate():
+        for thread in set(threading.enumerate()) - before:
             if "_connection_worker_thread" in thread.name:
                 await asyncio.to_thread(thread.join, 5.0)
 
