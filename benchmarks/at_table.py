@@ -70,7 +70,7 @@ class Sitting:
     def show(self) -> None:
         """Everybody's board, with the lines of the last command."""
         for reader in READERS:
-            msgspec.json.encode(make_board(self.table, reader, AROUND, self.table.seq - 1))
+            msgspec.json.encode(make_board(self.table, reader, AROUND, self.table.seq - 1, is_sent=True))
 
 
 def choose_moves(game: Game) -> list[Move]:

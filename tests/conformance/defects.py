@@ -32,6 +32,14 @@ class LeakedCard(Comet):
         return {**seen, "hands": [hand[:] for hand in state.hands]}
 
 
+class ClosedThoughItSaysOpen(Comet):
+    """A game with secret hands says that all have the same view."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.about = replace(self.about, is_open=True)
+
+
 class LeakedChoice(Comet):
     """A view shows what others have chosen in secret."""
 

@@ -17,6 +17,7 @@ ROOT = Path(__file__).parents[2]
 DEFECTS: list[tuple[type[Comet], str]] = [
     (defects.LeakedCard, "worlds"),
     (defects.LeakedChoice, "worlds"),
+    (defects.ClosedThoughItSaysOpen, "worlds"),
     (defects.LeakInLegalMoves, "worlds"),
     (defects.LeakInOnlyMove, "worlds"),
     (defects.HastyOnlyMove, "legality"),

@@ -34,6 +34,8 @@ class About:
     """How long a game takes at a table, at least and at most; 0: not told."""
     weight: int = 0
     """How much there is to learn, from 1 (light) to 5 (heavy); 0: not told."""
+    is_open: bool = False
+    """Nothing is hidden from anybody but what chance will bring: all seats and spectators have the same view."""
     guide: Guide | None = None
     """The game in short, and its glossary."""
     lesson: Lesson | None = None

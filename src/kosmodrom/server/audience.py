@@ -111,7 +111,7 @@ class Audience:
 
     def board(self, table: Table, reader: Reader, after: int = 0) -> Board:
         """What a reader may see now, with the log after a number."""
-        return make_board(table, reader, self.surroundings(table), after)
+        return make_board(table, reader, self.surroundings(table), after, is_sent=True)
 
     def show(self, table: Table) -> None:
         """Send every connection a board, with the lines of the log that it doesn't have."""
@@ -129,7 +129,7 @@ class Audience:
             who = reader.player if has_part(table, reader.player) else None
             key = (who, reader.language, reader.hidden, connection.seen)
             if key not in made:
-                made[key] = write(make_board(table, reader, around, connection.seen))
+                made[key] = write(make_board(table, reader, around, connection.seen, is_sent=True))
             connection.seen = table.seq
             connection.push(made[key])
 

@@ -191,8 +191,11 @@ def _name(seat: Seat, cast: str, names: Mapping[str, str], language: str) -> str
     return names.get(seat.kept_for or "") or TEXTS.say("name-open", language)
 
 
-def make_board(table: Table, reader: Reader, around: Surroundings, after: int = 0) -> Board:
-    """The board of a reader, with the lines of the log after a number (0: the tail of the whole)."""
+def make_board(table: Table, reader: Reader, around: Surroundings, after: int = 0, *, is_sent: bool = False) -> Board:
+    """The board of a reader, with the lines of the log after a number (0: the tail of the whole).
+
+    The view of a board that is sent is JSON already: it is written once for all who see the same.
+    """
     you = SPECTATOR if reader.player is None else table.seat_of(reader.player)
     names = names_at(table, around.names, reader.language)
     match = table.match
@@ -223,7 +226,7 @@ def make_board(table: Table, reader: Reader, around: Surroundings, after: int = 
         since=_since(table, you),
         question=question if is_asked else 0,
         ask=_ask(table, you, is_asked, reader.language, names),
-        view=None if match is None else table.game.view(match.state, you),
+        view=None if match is None else table.outlook.written_view(you) if is_sent else table.outlook.view(you),
         moves=_moves(table, you, reader.language) if is_asked else [],
         preview=table.outlook.preview(you) if is_asked else None,
         undo=table.steps_to_undo(you) if decides else 0,

@@ -1,10 +1,15 @@
-"""What the seats may do at one position, worked out once for all boards that show it."""
+"""What the seats see and may do at one position, worked out once for all boards that show it."""
+
+import msgspec
 
 from kosmodrom.core.match import Match
+from kosmodrom.core.state import SPECTATOR
+
+_ENCODER = msgspec.json.Encoder()
 
 
 class Outlook:
-    """Legal moves and previews by seat, each made when a board first needs it.
+    """Views, legal moves and previews by seat, each made when a board first needs it.
 
     To know whether a move is final it has to be tried on a copy of the position. Boards are also made because
     somebody talks, comes or goes; these find everything here.
@@ -15,10 +20,29 @@ class Outlook:
         self._written = len(match.written)
         self._moves: dict[int, list[tuple[int, bool]]] = {}
         self._previews: dict[int, object] = {}
+        self._views: dict[int, object] = {}
+        self._written_views: dict[int, msgspec.Raw] = {}
 
     def is_of(self, match: Match) -> bool:
         """Whether the match still stands where it stood: every move and every undo writes a line."""
         return match is self._match and len(match.written) == self._written
+
+    def view(self, seat: int) -> object:
+        """What a seat or a spectator may know; in an open game all see the same."""
+        viewer = self._viewer(seat)
+        if viewer not in self._views:
+            self._views[viewer] = self._match.game.view(self._match.state, viewer)
+        return self._views[viewer]
+
+    def written_view(self, seat: int) -> msgspec.Raw:
+        """The view as JSON, for a board that is sent."""
+        viewer = self._viewer(seat)
+        if viewer not in self._written_views:
+            self._written_views[viewer] = msgspec.Raw(_ENCODER.encode(self.view(viewer)))
+        return self._written_views[viewer]
+
+    def _viewer(self, seat: int) -> int:
+        return SPECTATOR if self._match.game.about.is_open else seat
 
     def moves(self, seat: int) -> list[tuple[int, bool]]:
         """The legal moves of a seat, each with whether it is final."""

@@ -4,7 +4,6 @@ import type { Board } from "../../protocol";
 
 /** The table of Galaktiko; all seats and spectators see the same. */
 export interface GalaktikoView {
-  seat: number;
   question: "fly" | "load" | "off" | "over" | "start";
   turn: number | null;
   first: number;

@@ -2,9 +2,8 @@
 
 import type { Board } from "../../protocol";
 
-/** The table of Space Bureau as one seat (or a spectator) sees it. */
+/** The table of Space Bureau; all seats and spectators see the same. */
 export interface SpaceBureauView {
-  seat: number;
   question: "ability" | "act" | "flip" | "fly" | "gain" | "over" | "place" | "side" | "take";
   turn: number | null;
   first: number;

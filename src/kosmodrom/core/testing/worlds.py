@@ -7,7 +7,7 @@ from kosmodrom.core.record import canonical
 from kosmodrom.core.rng import Rng
 from kosmodrom.core.rules import LANGUAGES
 from kosmodrom.core.sampler import Sampler
-from kosmodrom.core.state import Event, State
+from kosmodrom.core.state import SPECTATOR, Event, State
 from kosmodrom.core.testing.compare import plain
 from kosmodrom.core.testing.property import Property
 from kosmodrom.core.testing.walk import Turn, Walk, make_move, play_on, viewer_name
@@ -78,6 +78,7 @@ class Worlds(Property):
     def sampled_position(self) -> None:
         for viewer in self.walk.viewers:
             self._look(viewer)
+            self._is_open_to(viewer)
             is_same = canonical(self.walk.state) == self.walk.positions[-1]
             self.require(is_same, f"sampling worlds for {viewer_name(viewer)} changes the state")
 
@@ -100,6 +101,13 @@ class Worlds(Property):
             sampled = game.determinize(world, viewer, dice)
             self._compare(viewer, "a sample of a sample", sampled, shown, truth)
             sampler.sample(world, dice)
+
+    def _is_open_to(self, viewer: int) -> None:
+        """In a game that says it is open everybody's view is that of a spectator."""
+        if self.game.about.is_open:
+            seen, open_view = self.game.view(self.walk.state, viewer), self.game.view(self.walk.state, SPECTATOR)
+            sentence = f"the game says that it is open, but {viewer_name(viewer)} sees something else than a spectator"
+            self.require_equal(plain(seen), plain(open_view), sentence)
 
     def _truth(self, asked: dict[str, Fact]) -> dict[str, object]:
         return {name: fact(self.walk.state) for name, fact in asked.items()}

@@ -49,6 +49,7 @@ class Galaktiko(Game[GalaktikoState]):
                 content=content.hash,
                 events=EVENTS,
                 options=OPTIONS,
+                is_open=True,
                 minutes=(15, 20),
                 weight=1,
                 lesson=load_lesson(FOLDER / "lesson.toml"),

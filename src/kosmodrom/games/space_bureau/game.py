@@ -58,6 +58,7 @@ class SpaceBureau(Game[SpaceBureauState]):
                 texts=Texts(FOLDER),
                 content=content.hash,
                 options=OPTIONS,
+                is_open=True,
                 minutes=(30, 60),
                 weight=3,
                 lesson=load_lesson(FOLDER / "lesson.toml") if content.is_ours else None,
