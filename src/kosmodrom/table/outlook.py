@@ -28,21 +28,18 @@ class Outlook:
         return match is self._match and len(match.written) == self._written
 
     def view(self, seat: int) -> object:
-        """What a seat or a spectator may know; in an open game all see the same."""
-        viewer = self._viewer(seat)
-        if viewer not in self._views:
-            self._views[viewer] = self._match.game.view(self._match.state, viewer)
-        return self._views[viewer]
+        """What a seat or a spectator may know. In an open game it is that of a spectator with another `seat`."""
+        if seat not in self._views:
+            game, state = self._match.game, self._match.state
+            is_shared = game.about.is_open and seat != SPECTATOR
+            self._views[seat] = _seen_from(self.view(SPECTATOR), seat) if is_shared else game.view(state, seat)
+        return self._views[seat]
 
     def written_view(self, seat: int) -> msgspec.Raw:
         """The view as JSON, for a board that is sent."""
-        viewer = self._viewer(seat)
-        if viewer not in self._written_views:
-            self._written_views[viewer] = msgspec.Raw(_ENCODER.encode(self.view(viewer)))
-        return self._written_views[viewer]
-
-    def _viewer(self, seat: int) -> int:
-        return SPECTATOR if self._match.game.about.is_open else seat
+        if seat not in self._written_views:
+            self._written_views[seat] = msgspec.Raw(_ENCODER.encode(self.view(seat)))
+        return self._written_views[seat]
 
     def moves(self, seat: int) -> list[tuple[int, bool]]:
         """The legal moves of a seat, each with whether it is final."""
@@ -58,3 +55,8 @@ class Outlook:
         if seat not in self._previews:
             self._previews[seat] = self._match.game.preview(self._match.state, seat)
         return self._previews[seat]
+
+
+def _seen_from(view: object, seat: int) -> object:
+    assert isinstance(view, msgspec.Struct), "views of open games are structs"
+    return msgspec.structs.replace(view, seat=seat)

@@ -25,6 +25,7 @@ def previews(s: GalaktikoState) -> dict[str, Preview]:
 def test_gk_s5_all_see_the_same() -> None:
     s = new_game(3, FastRng(1))
     whole = [msgspec.to_builtins(seen(s, seat)) for seat in (0, 1, 2, SPECTATOR)]
+    assert [entry.pop("seat") for entry in whole] == [0, 1, 2, SPECTATOR]
     assert whole == [whole[0]] * 4
 
 

@@ -14,7 +14,7 @@ from tests.games.space_bureau.positions import game_for, play, position, seen, s
 def test_all_seats_and_spectators_see_the_same() -> None:
     s = position("seats: 3; fuel 1: 5; reserve 2: inspector")
     views = [seen(s, seat) for seat in (-1, 0, 1, 2)]
-    assert len({str(view) for view in views}) == 1
+    assert len({str(view).replace(f"seat={view.seat},", "", 1) for view in views}) == 1
 
 
 def test_a_sampled_world_is_the_position_itself() -> None:

@@ -4,6 +4,7 @@ import type { Board } from "../../protocol";
 
 /** The table of Galaktiko; all seats and spectators see the same. */
 export interface GalaktikoView {
+  seat: number;
   question: "fly" | "load" | "off" | "over" | "start";
   turn: number | null;
   first: number;

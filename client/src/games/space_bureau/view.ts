@@ -2,8 +2,9 @@
 
 import type { Board } from "../../protocol";
 
-/** The table of Space Bureau; all seats and spectators see the same. */
+/** The table of Space Bureau as one seat (or a spectator) sees it. */
 export interface SpaceBureauView {
+  seat: number;
   question: "ability" | "act" | "flip" | "fly" | "gain" | "over" | "place" | "side" | "take";
   turn: number | null;
   first: number;

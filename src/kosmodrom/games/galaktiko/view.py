@@ -64,6 +64,7 @@ class Left(Struct, frozen=True):
 class GalaktikoView(Struct, frozen=True):
     """The table of Galaktiko; all seats and spectators see the same."""
 
+    seat: int
     question: Question
     turn: int | None
     first: int
@@ -86,6 +87,7 @@ class GalaktikoView(Struct, frozen=True):
 def view(s: GalaktikoState, seat: int) -> GalaktikoView:
     """GK-S5 Everything but the order of the deck."""
     return GalaktikoView(
+        seat=seat,
         question=QUESTIONS[s.question],
         turn=None if s.question == OVER else s.turn,
         first=s.first,

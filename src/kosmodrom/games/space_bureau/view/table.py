@@ -200,8 +200,9 @@ class Flight(Struct, frozen=True):
 
 
 class SpaceBureauView(Struct, frozen=True):
-    """The table of Space Bureau; all seats and spectators see the same."""
+    """The table of Space Bureau as one seat (or a spectator) sees it."""
 
+    seat: int
     question: Question
     turn: int | None
     first: int
@@ -248,6 +249,7 @@ def view(s: SpaceBureauState, seat: int, printed: Printed) -> SpaceBureauView:
     sides = sorted({int(player.side) for player in s.players})
     names = SHIP_SIDE_NAMES if NO_SIDE in sides else [SHIP_SIDE_NAMES[side] for side in sides]
     return SpaceBureauView(
+        seat=seat,
         question=question_of(s),
         turn=None if s.phase == OVER else s.turn,
         first=s.first,
