@@ -22,7 +22,7 @@ from tests.proof.planted import (
 )
 
 FRAMES = 2_000
-CASES = 4
+CASES = 6
 OPERATIONS = 35
 PEOPLE = 4
 
