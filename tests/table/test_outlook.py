@@ -2,10 +2,12 @@
 
 from collections import Counter
 
+import msgspec
 import pytest
 
 from kosmodrom.core.game import Game
 from kosmodrom.core.match import Match
+from kosmodrom.core.rng import FastRng
 from kosmodrom.games import NAMES, find
 from kosmodrom.table import commands
 from kosmodrom.table.board import Reader, Surroundings, make_board
@@ -70,3 +72,19 @@ def test_a_move_is_final_if_a_step_is_that_follows_from_it(name: str) -> None:
             kinds.add(is_final)
         party.go_on(seat, party.moves(seat)[-1])
     assert kinds == {True, False}
+
+
+@pytest.mark.parametrize("name", [name for name in NAMES if find(name).about.is_open])
+def test_in_an_open_game_all_are_sent_one_view_with_their_own_seat(name: str) -> None:
+    party = started(find(name), "Ada", "Bo")
+    outlook = party.table.outlook
+    for seat in (-1, 0, 1):
+        assert bytes(outlook.written_view(seat)) == msgspec.json.encode(party.table.game.view(party.match.state, seat))
+        assert outlook.view(seat) == party.table.game.view(party.match.state, seat)
+
+
+def test_another_position_put_into_a_match_is_seen(kosmopolis: Game) -> None:
+    party = started(kosmopolis, "Ada", "Bo")
+    before = party.board("Ada")
+    party.match.state = kosmopolis.determinize(party.match.state, 1, FastRng(1))
+    assert party.board("Ada").view != before.view

@@ -35,7 +35,7 @@ class About:
     weight: int = 0
     """How much there is to learn, from 1 (light) to 5 (heavy); 0: not told."""
     is_open: bool = False
-    """Nothing is hidden but what chance will bring: the views of seats and spectators differ in their `seat` alone."""
+    """Nothing is hidden but what chance will bring: views differ in their first field, `seat`, alone."""
     guide: Guide | None = None
     """The game in short, and its glossary."""
     lesson: Lesson | None = None

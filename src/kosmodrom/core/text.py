@@ -43,7 +43,7 @@ class Texts:
         """
         if "name" in arguments:
             arguments["who"] = "you" if arguments["name"] == YOU else "other"
-        return self._format(message_id, language, tuple(sorted(arguments.items())))
+        return self._format(message_id, language, tuple(arguments.items()))
 
     def _format_message(self, message_id: str, language: str, arguments: tuple[tuple[str, str | int], ...]) -> str:
         bundle = self._bundles[language]

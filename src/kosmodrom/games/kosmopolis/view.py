@@ -1,6 +1,7 @@
 """What a seat or a spectator may know of the table, and of what happens."""
 
-from typing import Annotated
+from functools import lru_cache
+from typing import Annotated, Final
 
 from msgspec import Struct
 
@@ -21,6 +22,8 @@ from kosmodrom.games.kosmopolis.score import score
 from kosmodrom.games.kosmopolis.state import HELD, SEAT_BITS, SEAT_MASK, KosmopolisState
 
 QUESTIONS = ("keep", "play", "lay", "take", "pay", "over")
+REMEMBERED: Final = 4_096
+"""How many sets of cards are kept with their names."""
 
 
 class Laid(Struct, frozen=True):
@@ -91,7 +94,13 @@ class KosmopolisView(Struct, frozen=True):
 
 
 def cards(packed: int) -> list[str]:
-    return [CARD_NAMES[kind] for kind in card_list(packed)]
+    """The names of a set's cards."""
+    return list(_names(packed))
+
+
+@lru_cache(REMEMBERED)
+def _names(packed: int) -> tuple[str, ...]:
+    return tuple(CARD_NAMES[kind] for kind in card_list(packed))
 
 
 def view(s: KosmopolisState, seat: int) -> KosmopolisView:
