@@ -2,7 +2,7 @@
 
 import pytest
 
-from kosmodrom.games.space_bureau.rules.storage import can_store_sample, gain_fuel, gain_sample
+from kosmodrom.games.space_bureau.rules.storage import free_slots, gain_fuel, gain_sample
 from tests.games.space_bureau.positions import credits, legal, play, position, previewed, question, refusal, seen, store
 
 START = "reserve 0: orange-straight"
@@ -92,7 +92,7 @@ def test_fuel_and_a_sample_may_come_in_either_order(capacity: int) -> None:
                     for is_fuel in (is_fuel_first, not is_fuel_first):
                         if is_fuel:
                             gain_fuel(s, 0, gained, 0)
-                        elif can_store_sample(s.players[0]):
+                        elif s.players[0].fuel > 0 or free_slots(s.players[0]) > 0:
                             gain_sample(s, 0, 0, 0)
                     found.append(store(s))
                 assert found[0] == found[1]

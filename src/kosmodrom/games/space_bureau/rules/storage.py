@@ -33,11 +33,6 @@ def fill_tank(s: SpaceBureauState, seat: i64, source: i64) -> None:
     s.tell(FUEL, seat, EVERYONE, free, 0, source)
 
 
-def can_store_sample(player: Player) -> bool:
-    """SB-G3 A free slot, or fuel to lose for one."""
-    return player.fuel > 0 or free_slots(player) > 0
-
-
 def gain_sample(s: SpaceBureauState, seat: i64, colour: i64, source: i64) -> None:
     """SB-G3, SB-G5 Into a free slot; if there is none, 1 fuel is lost for it. The supply never ends."""
     player = s.players[seat]
