@@ -90,7 +90,7 @@ def view(game: str) -> str:
         Alias("GameView", returned(game, "view", "view"), "What a seat or a spectator sees of the table."),
         Alias(
             "GamePreview",
-            returned(game, "preview", "preview", "view"),
+            returned(game, "preview", "preview"),
             "What the moves that a seat may make would bring.",
         ),
         Alias("GameEvent", event(game), "Something that happened, as far as a seat or a spectator may know it."),
@@ -102,16 +102,14 @@ def view(game: str) -> str:
 
 def event(game: str) -> object:
     """The type of a game's events; of one that shows them in words only, any."""
-    return returned(game, "event_view", "view", "eventview")
+    return returned(game, "event_view", "view")
 
 
-def returned(game: str, function: str, *modules: str) -> object:
-    """What a function of a game returns that is in one of these modules; anything if there is none."""
-    for name in (f"kosmodrom.games.{game}.{module}" for module in modules):
-        found = getattr(import_module(name), function, None) if find_spec(name) else None
-        if found is not None:
-            return get_type_hints(found)["return"]
-    return object
+def returned(game: str, function: str, module: str) -> object:
+    """The type that a function of a game's module returns; `object` if there is no such function."""
+    name = f"kosmodrom.games.{game}.{module}"
+    found = getattr(import_module(name), function, None) if find_spec(name) else None
+    return object if found is None else get_type_hints(found)["return"]
 
 
 def files() -> Iterator[tuple[Path, str]]:
