@@ -9,6 +9,7 @@ from kosmodrom.bots.levels import LEVELS, Budget, Level, is_compiled, make_bot, 
 from kosmodrom.bots.search import SearchBot
 from kosmodrom.bots.uniform import UniformBot
 from kosmodrom.core.game import Game
+from kosmodrom.core.options import counting
 from kosmodrom.core.rng import FastRng
 from kosmodrom.games import NAMES, find
 
@@ -22,7 +23,9 @@ TABLES = ALL_TABLES if is_compiled() else [(game, game.about.min_seats) for game
 @pytest.mark.parametrize("level", ["random", "easy", "medium:2", "hard:4"])
 def test_every_level_plays_whole_games_by_the_rules(game: Game, level: str, seats: int) -> None:
     bot, rng = make_bot(level), FastRng(seats)
-    options = {option.name: option.choices[seats % len(option.choices)] for option in game.about.options}
+    options = counting(
+        game.about.options, {option.name: option.choices[seats % len(option.choices)] for option in game.about.options}
+    )
     state = game.new(seats, options, rng)
     moves = 0
     while acting := game.to_act(state):

@@ -10,7 +10,7 @@ import pytest
 
 from examples.comet import make
 from examples.comet.game import Comet
-from kosmodrom.core.options import Option
+from kosmodrom.core.options import Needs, Option, counting
 from kosmodrom.core.testing import check_game, playthrough
 from kosmodrom.core.testing.cover import cover, every_set, share
 
@@ -97,6 +97,44 @@ def test_cover_holds_every_pair_of_choices_in_few_sets() -> None:
 def test_cover_of_one_option_and_of_none() -> None:
     assert cover((Option("a", ("1", "2")),)) == [{"a": "1"}, {"a": "2"}]
     assert cover(()) == [{}]
+
+
+CHOSEN = Needs("modules", ("chosen",))
+MODULES = (
+    Option("modules", ("no", "two", "three", "all", "chosen")),
+    *[Option(f"module {number}", ("off", "on"), CHOSEN) for number in range(7)],
+    Option("first", ("any", "last")),
+)
+
+
+def test_cover_leaves_out_what_does_not_count() -> None:
+    rows = cover(MODULES)
+    assert rows[0] == {option.name: option.default for option in MODULES}
+    assert all(row in every_set(MODULES) for row in rows)
+    counts = [counting(MODULES, row) for row in rows]
+    for one, other in combinations(MODULES, 2):
+        met = {(row.get(one.name), row.get(other.name)) for row in counts if one.name in row and other.name in row}
+        can_meet = [(a, b) for a in one.choices for b in other.choices if a == "chosen" or other.needs is None]
+        assert met >= set(can_meet), (one.name, other.name)
+    assert len(rows) <= 20
+
+
+def test_cover_of_a_chain_and_of_needs_that_overlap() -> None:
+    options = (
+        Option("a", ("1", "2", "3", "4")),
+        Option("b", ("x", "y"), Needs("a", ("2", "3"))),
+        Option("c", ("p", "q"), Needs("a", ("3", "4"))),
+        Option("d", ("-", "+"), Needs("b", ("y",))),
+    )
+    met = [counting(options, row) for row in cover(options)]
+    for wanted in ({"b": "y", "c": "q"}, {"d": "+", "c": "q"}, {"a": "2", "d": "+"}, {"a": "4", "c": "p"}, {"a": "1"}):
+        assert any(wanted.items() <= row.items() for row in met), wanted
+
+
+def test_sets_that_differ_in_what_does_not_count_are_one() -> None:
+    sets = every_set(MODULES)
+    assert len(sets) == (4 + 2**7) * 2
+    assert len({tuple(counting(MODULES, row).items()) for row in sets}) == len(sets)
 
 
 def test_all_sets_of_options_share_the_games() -> None:

@@ -17,8 +17,9 @@ FIXTURES = Path(__file__).parents[1] / "fixtures"
 TABLES = [
     (name, seats) for name in NAMES for seats in range(find(name).about.min_seats, find(name).about.max_seats + 1)
 ]
-COVERED = {"space_bureau"}
-"""Games whose own tests play a cover of more than their options: `tests/games/space_bureau/test_crews.py`."""
+COVERED = {"space_bureau", "space_explorers"}
+"""Games whose own tests play a cover: of more than their options (`tests/games/space_bureau/test_crews.py`), or of
+those that count at a table (`tests/games/space_explorers/test_conformance.py`)."""
 GAMES, EVERY = (2, 20) if is_compiled() else (1, 30)
 """For each number of seats and set of options; on the sources, which are slower, fewer and not looked at as closely."""
 

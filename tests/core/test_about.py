@@ -5,10 +5,16 @@ from dataclasses import replace
 import pytest
 
 from kosmodrom.core.game import Game
-from kosmodrom.core.options import Option
+from kosmodrom.core.options import Needs, Option, counting
 from kosmodrom.core.rng import FastRng
 
 OPTIONS = (Option("map", ("small", "large")), Option("comets", ("no", "yes", "many")))
+MODULES = (
+    Option("modules", ("no", "drawn", "chosen")),
+    Option("count", ("two", "three"), Needs("modules", ("drawn", "chosen"))),
+    Option("goals", ("off", "on"), Needs("modules", ("chosen",))),
+    Option("new_goals", ("off", "on"), Needs("goals", ("on",))),
+)
 
 
 def test_the_first_choice_of_an_option_is_its_default() -> None:
@@ -33,6 +39,52 @@ def test_an_unknown_choice_is_refused_with_those_there_are(kosmopolis: Game) -> 
     about = replace(kosmopolis.about, options=OPTIONS)
     with pytest.raises(ValueError, match="option 'comets' is one of no, yes, many, not 'few'"):
         about.complete({"comets": "few"})
+
+
+@pytest.mark.parametrize(
+    ("given", "counts"),
+    [
+        ({}, {"modules": "no"}),
+        ({"modules": "drawn", "count": "three"}, {"modules": "drawn", "count": "three"}),
+        ({"modules": "chosen"}, {"modules": "chosen", "count": "two", "goals": "off"}),
+        (
+            {"modules": "chosen", "goals": "on"},
+            {"modules": "chosen", "count": "two", "goals": "on", "new_goals": "off"},
+        ),
+        ({"goals": "on", "new_goals": "on"}, {"modules": "no"}),
+    ],
+)
+def test_an_option_counts_with_the_choices_it_needs(given: dict[str, str], counts: dict[str, str]) -> None:
+    assert counting(MODULES, given) == counts
+
+
+def test_an_option_that_does_not_count_has_its_default(kosmopolis: Game) -> None:
+    about = replace(kosmopolis.about, options=MODULES)
+    base = {"modules": "no", "count": "two", "goals": "off", "new_goals": "off"}
+    assert about.complete({}) == about.complete(base) == base, "a complete set stays as it is"
+    all_of_them = {"modules": "chosen", "count": "three", "goals": "on", "new_goals": "on"}
+    assert about.complete(all_of_them) == all_of_them
+
+
+def test_a_choice_without_an_effect_is_refused_with_what_it_needs(kosmopolis: Game) -> None:
+    about = replace(kosmopolis.about, options=MODULES)
+    with pytest.raises(
+        ValueError, match="option 'goals' counts only with modules=chosen: choose that, or leave it out"
+    ):
+        about.complete({"modules": "drawn", "goals": "on"})
+    with pytest.raises(ValueError, match="'count' counts only with modules=drawn / modules=chosen"):
+        about.complete({"count": "three"})
+    with pytest.raises(ValueError, match="'new_goals' counts only with goals=on"):
+        about.complete({"modules": "chosen", "new_goals": "on"})
+
+
+@pytest.mark.parametrize(
+    "needs", [Needs("moons", ("many",)), Needs("comets", ("few",)), Needs("late", ("on",)), Needs("comets", ())]
+)
+def test_an_option_needs_one_that_stands_before_it(kosmopolis: Game, needs: Needs) -> None:
+    options = (*OPTIONS, Option("tails", ("short", "long"), needs), Option("late", ("off", "on")))
+    with pytest.raises(AssertionError, match="option tails needs"):
+        replace(kosmopolis.about, options=options)
 
 
 def test_seats_are_checked(kosmopolis: Game) -> None:

@@ -97,6 +97,32 @@ def test_the_hash_changes_with_names_and_values_of_content_files_only(tmp_path: 
     assert content_hash(tmp_path) in hashes
 
 
+def test_what_of_an_entry_is_better_known(tmp_path: Path) -> None:
+    text = '[[ship]]\nspeed = 3\nknown = ["speed public", "top speed rulebook"]\norigin = "reconstructed"\n'
+    (row,) = rows(tmp_path, text)
+    assert row.known == ["speed public", "top speed rulebook"]
+    row.number("speed", 1, 9)
+    row.done()
+    before = content_hash(tmp_path)
+    (row,) = rows(tmp_path, '[[ship]]\nspeed = 3\norigin = "public"\n')
+    assert (row.known, content_hash(tmp_path)) == ([], before)
+
+
+@pytest.mark.parametrize(
+    ("fields", "message"),
+    [
+        ('known = "speed"\norigin = "reconstructed"', "known must be a list of texts"),
+        ('known = ["speed"]\norigin = "reconstructed"', "known must say what and from where"),
+        ('known = ["public"]\norigin = "reconstructed"', "known must say what and from where"),
+        ('known = ["speed reconstructed"]\norigin = "reconstructed"', "known must say what and from where"),
+        ('known = ["speed public"]\norigin = "public"', "known is for reconstructed entries, this one is public"),
+    ],
+)
+def test_a_bad_word_about_what_is_known_is_refused(tmp_path: Path, fields: str, message: str) -> None:
+    with pytest.raises(BadContent, match=f"ships.toml, ship 1: {message}"):
+        rows(tmp_path, f"[[ship]]\nspeed = 3\n{fields}\n")
+
+
 def test_texts_and_fields_that_may_be_left_out(tmp_path: Path) -> None:
     (row,) = rows(tmp_path, '[[ship]]\nname = "Vostok"\ncrew = ["one", "two"]\norigin = "public"')
     assert (row.has("name"), row.has("hull")) == (True, False)

@@ -1,5 +1,6 @@
 """How a game ended."""
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -44,3 +45,15 @@ def test_a_place_is_one_more_than_the_number_of_those_ahead(seats: list[tuple[in
     for seat, place in zip(seats, places(outcome), strict=True):
         assert place == 1 + len([other for other in seats if other > seat])
     assert outcome.winners == tuple(i for i, seat in enumerate(seats) if seat == max(seats))
+
+
+def test_a_lone_player_can_lose() -> None:
+    alone: Scores = [((ScoreLine("lead", -3),), ())]
+    assert rank(alone).winners == (0,)
+    assert rank(alone, is_lost=True).winners == ()
+    assert places(rank(alone, is_lost=True)) == [1]
+
+
+def test_where_several_play_somebody_wins() -> None:
+    with pytest.raises(AssertionError, match="somebody wins"):
+        rank([((), ()), ((), ())], is_lost=True)

@@ -36,6 +36,13 @@ def test_a_message_is_said_in_each_language_without_isolation_marks(texts: Texts
     assert texts.say("hello", "ru", name="Ада") == "Привет, Ада!"
 
 
+def test_two_files_with_one_message_are_refused(tmp_path: Path) -> None:
+    (tmp_path / "text.en.ftl").write_text("hello = Hello", encoding="utf-8")
+    (tmp_path / "lesson.en.ftl").write_text("# About\nhello = Good day", encoding="utf-8")
+    with pytest.raises(AssertionError, match=r"text\.en\.ftl: another file has the message hello already"):
+        Texts(tmp_path)
+
+
 def test_numbers_choose_the_form_of_the_language(texts: Texts) -> None:
     assert [texts.say("ships", "en", n=n) for n in (1, 2)] == ["1 ship", "2 ships"]
     assert [texts.say("ships", "ru", n=n) for n in (1, 3, 5)] == ["1 корабль", "3 корабля", "5 кораблей"]

@@ -40,6 +40,11 @@ class Kept:
     """Its players take what looks best at once."""
 
 
+def all_of(*shown: Shows) -> Shows:
+    """A game shows several things."""
+    return lambda match: all(shows(match) for shows in shown)
+
+
 def shares_the_win(match: Match) -> bool:
     return len(match.game.outcome(match.state).winners) > 1
 

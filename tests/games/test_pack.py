@@ -8,7 +8,7 @@ import pytest
 from kosmodrom.core.content import BadContent
 from kosmodrom.games import NAMES, find
 from kosmodrom.games.library import Library
-from kosmodrom.games.pack import files_of, find_packs, game_in, read_pack, usual_folder
+from kosmodrom.games.pack import files_of, find_packs, game_in, known_in, read_pack, usual_folder
 from tests.packs import GAME, break_pack, write_pack
 
 
@@ -61,6 +61,19 @@ def test_the_game_of_a_folder_is_known_by_its_files(tmp_path: Path, name: str) -
     assert game_in(tmp_path / "box") == name
     with pytest.raises(BadContent, match=f"^{files_of(name)[0]}: no such file in "):
         read_pack(tmp_path / "box")
+
+
+def test_what_of_reconstructed_entries_is_better_known(tmp_path: Path) -> None:
+    file = tmp_path / "cards.toml"
+    file.write_text(
+        "card = [\n"
+        '    { number = 1, side = "a", known = ["cost public", "name rulebook"], origin = "reconstructed" },\n'
+        '    { number = 1, side = "b", origin = "rulebook" },\n'
+        '    { number = 2, side = "a", known = ["cost public"], origin = "reconstructed" },\n'
+        "]\n",
+        encoding="utf-8",
+    )
+    assert known_in(file) == {"public": ["1-a cost", "2 cost"], "rulebook": ["1-a name"]}
 
 
 def test_a_pack_of_another_game_is_refused(pack: Path) -> None:

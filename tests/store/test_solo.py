@@ -74,6 +74,17 @@ async def test_a_result_is_stored_with_the_entry_or_not_at_all(url: str) -> None
 
 
 @awaited
+async def test_results_below_zero_are_stored_and_listed_below_the_others(url: str) -> None:
+    async with opened(url) as store:
+        await people(store, "ann", "ben", "cat")
+        for table, player, score in (("a", "ann", -12), ("b", "ben", 3), ("c", "cat", -2), ("d", "ann", -9)):
+            await end(store, result(table, player, score))
+        assert await listed(store) == [(1, "Ben", 3), (2, "Cat", -2), (3, "Ann", -9)]
+        mine = await store.solo.best_of("ann", "space_bureau", {})
+        assert [row.result.score for row in mine] == [-9, -12]
+
+
+@awaited
 async def test_everybody_is_listed_once_the_best_first_and_of_equals_the_earlier(url: str) -> None:
     async with opened(url) as store:
         await people(store, "ann", "ben", "cat")

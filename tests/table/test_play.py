@@ -7,6 +7,7 @@ from kosmodrom.table.commands import ComeBack, Command, Play, Propose, Resign, R
 from kosmodrom.table.facts import Forced, Played
 from kosmodrom.table.refused import Refused
 from kosmodrom.table.status import Status
+from tests.lone_comet import LoneComet
 from tests.table.party import IDS, at_turn, gathering, started
 
 
@@ -210,3 +211,10 @@ def test_people_are_known_by_their_names_only(kosmopolis: Game) -> None:
     assert [seat.name for seat in party.board("Ada").seats] == ["Ada", "Bo"]
     assert [seat.is_you for seat in party.board("Bo").seats] == [False, True]
     assert not any(player.encode() in board for board in party.boards() for player in IDS.values())
+
+
+def test_a_lone_player_wins_or_loses_as_the_game_says() -> None:
+    game = LoneComet()
+    endings = [started(game, "Ada", seed=seed).finish().board("Ada").ending for seed in (0, 16, 22)]
+    found = [(ending.results[0].score, ending.winners) for ending in endings if ending is not None]
+    assert found == [(-3, ()), (0, ()), (4, (0,))]

@@ -97,3 +97,15 @@ def test_who_gave_up_is_placed_last_and_never_wins(
     outcome = rank([((ScoreLine("score", POINTS[score]),), ()) for score in points])
     found = ending("played", outcome, resigned)
     assert (found.places, found.winners, found.results) == (places, winners, outcome.results)
+
+
+@pytest.mark.parametrize(
+    ("is_lost", "resigned", "stood_in", "winners"),
+    [(False, (), (), (0,)), (True, (), (), ()), (False, (0,), (), ()), (True, (0,), (), ()), (False, (), (0,), ())],
+)
+def test_a_lone_player_wins_what_they_finished_and_did_not_lose(
+    is_lost: bool, resigned: tuple[int, ...], stood_in: tuple[int, ...], winners: tuple[int, ...]
+) -> None:
+    outcome = rank([((ScoreLine("score", -3),), ())], is_lost)
+    found = ending("played", outcome, resigned, stood_in)
+    assert (found.places, found.winners) == ((1,), winners)

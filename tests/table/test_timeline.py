@@ -1,6 +1,7 @@
 """Stepping through a game: the positions it went through, at little cost."""
 
 from collections import Counter, deque
+from functools import partial
 
 import pytest
 
@@ -12,14 +13,18 @@ from kosmodrom.table.timeline import EVERY, MOST, Timeline
 from tests.table.party import Party, started
 
 
+def can_be_taken_back(party: Party, seat: int, move: str) -> bool:
+    return not party.match.is_final(seat, party.match.game.about.moves.parse(move))
+
+
 def played(name: str) -> Party:
     """A game with a move taken back early and another one late."""
     party = started(find(name), "Ada", bots=1) if name == "galaktiko" else started(find(name), "Ada", "Bo")
     undone = 0
     while party.asked() and len(party.match.steps) < 3 * EVERY:
         seat = party.asked()[0]
-        party.go_on(seat)
         due = undone == 0 or (undone == 1 and len(party.match.steps) > 2 * EVERY)
+        party.go_on(seat, next(filter(partial(can_be_taken_back, party, seat), party.moves(seat)), "") if due else "")
         if due and party.table.bot_of(seat) is None and party.table.steps_to_undo(seat):
             party.do(party.who(seat), commands.Undo())
             undone += 1

@@ -6,7 +6,7 @@ from kosmodrom.core.events import EventTable
 from kosmodrom.core.guide import Guide
 from kosmodrom.core.lesson import Lesson
 from kosmodrom.core.moves import MoveSpace
-from kosmodrom.core.options import Option
+from kosmodrom.core.options import Option, check_needs, counting, idle
 from kosmodrom.core.rules import Rulebook
 from kosmodrom.core.solo import Solo
 from kosmodrom.core.text import Texts
@@ -43,17 +43,29 @@ class About:
     solo: Solo | None = None
     """Ranks and the daily deal, of a game that can be played alone."""
 
+    def __post_init__(self) -> None:
+        check_needs(self.options)
+
     def check_seats(self, seats: int) -> None:
         """ValueError unless that many can play."""
         if not self.min_seats <= seats <= self.max_seats:
             raise ValueError(f"{self.name} is for {self.min_seats} to {self.max_seats} players, not {seats}")
 
     def complete(self, given: dict[str, str]) -> dict[str, str]:
-        """The options given with the defaults of the others; ValueError for an unknown option or choice."""
+        """The options given with the defaults of the others.
+
+        ValueError for an unknown option or choice, and for one that would have no effect with the others given: a
+        complete set says exactly what is played. The default of an option that doesn't count may be given.
+        """
         known = {option.name: option for option in self.options}
         for name, choice in given.items():
             if name not in known:
                 raise ValueError(f"{self.name} has no option {name!r}; it has {', '.join(known) or 'none'}")
             if choice not in known[name].choices:
                 raise ValueError(f"option {name!r} is one of {', '.join(known[name].choices)}, not {choice!r}")
-        return {name: given.get(name, option.default) for name, option in known.items()}
+        found = idle(self.options, given)
+        if found is not None:
+            name, needs = found
+            raise ValueError(f"option {name!r} counts only with {needs.words}: choose that, or leave it out")
+        counts = counting(self.options, given)
+        return {name: counts.get(name, option.default) for name, option in known.items()}

@@ -7,7 +7,10 @@ from typing import Final
 
 import msgspec
 
-ORIGINS: Final = ("rulebook", "public", "reconstructed")
+RECONSTRUCTED: Final = "reconstructed"
+ORIGINS: Final = ("rulebook", "public", RECONSTRUCTED)
+SOURCES: Final = ("origin", "known")
+"""Fields that tell where an entry is known from."""
 LABEL: Final = "pack.toml"
 """Says what a folder of content is called; no part of the content."""
 NONE: Final[dict[str, str]] = {}
@@ -24,6 +27,8 @@ class Row:
         self.where = where
         self._fields = dict(fields)
         self.origin = self.word("origin", ORIGINS)
+        self.known = self._known()
+        """What of a reconstructed entry is better known: `ability public`."""
 
     def number(self, name: str, low: int, high: int) -> int:
         value = self._fields.pop(name, None)
@@ -52,6 +57,18 @@ class Row:
         if not isinstance(value, list) or not all(isinstance(text, str) for text in value):
             raise BadContent(f"{self.where}: {name} must be a list of texts, not {value!r}")
         return value
+
+    def _known(self) -> list[str]:
+        if "known" not in self._fields:
+            return []
+        known = self.texts("known")
+        if self.origin != RECONSTRUCTED:
+            raise BadContent(f"{self.where}: known is for reconstructed entries, this one is {self.origin}")
+        for text in known:
+            what, _, origin = text.rpartition(" ")
+            if not what or origin not in ORIGINS or origin == RECONSTRUCTED:
+                raise BadContent(f"{self.where}: known must say what and from where: 'ability public', not {text!r}")
+        return known
 
     def done(self) -> None:
         """Complain about fields nobody read."""
@@ -87,19 +104,19 @@ def check_total(file: str, what: str, found: int, expected: int) -> None:
 def content_hash(folder: Path, former: dict[str, str] = NONE) -> str:
     """A hash of what all content files of a folder say: a record names the content it was played with.
 
-    Comments, white space, the order of fields and the origin of entries are no part of it; the order of entries is.
+    Comments, white space, the order of fields and where entries are known from are no part of it; their order is.
     `former` has the hashes that some content is known by in records from before that.
     """
     digest = hashlib.sha256()
     for name in sorted(file.name for file in folder.glob("*.toml") if file.name != LABEL):
-        said = msgspec.json.encode(without_origin(read_file(folder, name)), order="sorted")
+        said = msgspec.json.encode(without_sources(read_file(folder, name)), order="sorted")
         digest.update(name.encode() + b"\0" + said + b"\0")
     found = digest.hexdigest()[:16]
     return former.get(found, found)
 
 
-def without_origin(data: object) -> object:
+def without_sources(data: object) -> object:
     """Content without where it is known from: a better source changes no game."""
     if isinstance(data, dict):
-        return {name: without_origin(value) for name, value in data.items() if name != "origin"}
-    return [without_origin(value) for value in data] if isinstance(data, list) else data
+        return {name: without_sources(value) for name, value in data.items() if name not in SOURCES}
+    return [without_sources(value) for value in data] if isinstance(data, list) else data

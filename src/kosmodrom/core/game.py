@@ -73,7 +73,10 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def outcome(self, state: S) -> Outcome:
-        """Scores with their breakdown, places and winners; also in mid-game, as if it ended now."""
+        """Scores with their breakdown, places and winners; also in mid-game, as if it ended now.
+
+        Those in first place win. A lone player is always in first place, and may have lost: then nobody wins.
+        """
         raise NotImplementedError
 
     def scores(self, state: S) -> list[int]:
@@ -84,7 +87,7 @@ class Game(Generic[S]):
         return [result.score for result in self.outcome(state).results]
 
     def feat(self, state: S) -> Feat | None:
-        """A lone player's rank as it stands, and what his result is compared by; None if several play."""
+        """A lone player's rank as it stands, and what the result is compared by; None if several play."""
         return None
 
     # What a seat knows
@@ -200,7 +203,11 @@ class Game(Generic[S]):
         return moves[0] if self.fill_legal(state, seat, moves) == 1 else -1
 
     def fill_returns(self, state: S, values: vec[float]) -> None:
-        """Each seat's share of the win when the game is over: 1 alone, 1/2 shared by two, 0 lost."""
+        """Each seat's share of the win when the game is over: 1 alone, 1/2 shared by two, 0 lost.
+
+        It says the same as the winners of `outcome`. By default they follow from `standing`, by which one who plays
+        alone always wins: a game that a lone player can lose overrides it and returns 0 where `outcome` has no winner.
+        """
         best = float(self.standing(state, 0))
         winners = 0.0
         seat: i64 = 0

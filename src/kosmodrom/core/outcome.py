@@ -20,14 +20,18 @@ class Result(Struct, frozen=True):
 
 
 class Outcome(Struct, frozen=True):
-    """All seats' results, and the seats that won (several: shared)."""
+    """All seats' results, and the seats that won. Several share the win; there is none only if a lone player lost."""
 
     results: tuple[Result, ...]
     winners: tuple[int, ...]
 
 
-def rank(scores: list[tuple[tuple[ScoreLine, ...], tuple[int, ...]]]) -> Outcome:
-    """Places from each seat's lines and tie-breakers: more points first, then the tie-breakers in turn."""
+def rank(scores: list[tuple[tuple[ScoreLine, ...], tuple[int, ...]]], is_lost: bool = False) -> Outcome:
+    """Places from each seat's lines and tie-breakers: more points first, then the tie-breakers in turn.
+
+    Those in first place win, unless the game is lost, as only a lone player's can be.
+    """
+    assert not is_lost or len(scores) == 1, "where several play, somebody wins"
     totals = [(sum(line.points for line in lines), tiebreak) for lines, tiebreak in scores]
     results = tuple(
         Result(
@@ -38,4 +42,5 @@ def rank(scores: list[tuple[tuple[ScoreLine, ...], tuple[int, ...]]]) -> Outcome
         )
         for seat, (lines, tiebreak) in enumerate(scores)
     )
-    return Outcome(results, tuple(seat for seat, result in enumerate(results) if result.place == 1))
+    first = tuple(seat for seat, result in enumerate(results) if result.place == 1)
+    return Outcome(results, () if is_lost else first)

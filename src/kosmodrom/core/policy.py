@@ -49,7 +49,11 @@ class Policy(Generic[S]):
         return 0
 
     def judges_end(self, state: S) -> bool:
-        """Whether `value` judges finished games too, as it must where all are won: by one who plays alone."""
+        """Whether `value` judges finished games too; by default `Game.fill_returns` does.
+
+        It has to where a lone player wins every game, since all returns are 1 there. Where a lone player can lose,
+        returns tell winning from losing, and `value` may tell by how much.
+        """
         return False
 
 
@@ -104,7 +108,10 @@ class OutlookPolicy(Policy[S]):
 
 
 def share_by_lead(values: vec[float], seats: i64, lead: float) -> None:
-    """Turn the points in sight of each seat into shares of the win: `lead` points more make it e times as likely."""
+    """Turn the points in sight of each seat into shares of the win: `lead` points more make it e times as likely.
+
+    The shares add up to 1, so it says nothing about a lone player.
+    """
     first = values[0]
     together = 0.0
     seat: i64 = 0

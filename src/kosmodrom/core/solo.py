@@ -21,16 +21,19 @@ class Solo:
 
     ranks: tuple[str, ...]
     least: tuple[int, ...]
-    """The fewest points of each rank; the lowest takes none."""
+    """The fewest points of each rank above the lowest, which anybody has; they may be below zero."""
     traits: tuple[Trait, ...] = ()
     daily: tuple[dict[str, str], ...] = field(default=({},))
     dearer: tuple[tuple[str, str, int], ...] = ()
-    """With these options every rank but the lowest takes more: an option, its choice, and how many points more."""
+    """With these options every rank above the lowest takes more: an option, its choice, and how many points more."""
 
-    def thresholds(self, options: dict[str, str]) -> list[tuple[str, int]]:
-        """Each rank and its fewest points, with the options of a game."""
+    def thresholds(self, options: dict[str, str]) -> list[tuple[str, int | None]]:
+        """Each rank and its fewest points, with the options of a game; None for the lowest."""
         more = sum([points for option, choice, points in self.dearer if options.get(option) == choice])
-        return [(rank, least + (more if least else 0)) for rank, least in zip(self.ranks, self.least, strict=True)]
+        found: list[tuple[str, int | None]] = [(self.ranks[0], None)]
+        for rank, least in zip(self.ranks[1:], self.least, strict=True):
+            found.append((rank, least + more))
+        return found
 
     @property
     def texts(self) -> list[str]:

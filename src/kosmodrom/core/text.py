@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message
 
 from kosmodrom.core.rules import LANGUAGES
 
@@ -21,14 +22,21 @@ HYPHEN: Final = re.compile(r"(?<!\w)-(?=\d)")
 
 
 class Texts:
-    """The messages of all files of one folder: `text.en.ftl`, `text.ru.ftl`, those of a lesson and so on."""
+    """The messages of all files of one folder: `text.en.ftl`, `text.ru.ftl`, those of a lesson and so on.
+
+    AssertionError if two files have a message of one id.
+    """
 
     def __init__(self, folder: Path) -> None:
         self._bundles: dict[str, FluentBundle] = {}
         for language in LANGUAGES:
             bundle = FluentBundle([language], use_isolating=False)
             for path in sorted(folder.glob(f"*.{language}.ftl")) or [folder / f"text.{language}.ftl"]:
-                bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+                resource = FluentResource(path.read_text(encoding="utf-8"))
+                names = [entry.id.name for entry in resource.body if isinstance(entry, Message)]
+                twice = [name for name in names if bundle.has_message(name)]
+                assert not twice, f"{path.name}: another file has the message {twice[0]} already"
+                bundle.add_resource(resource)
             self._bundles[language] = bundle
         self._format = lru_cache(REMEMBERED)(self._format_message)
 

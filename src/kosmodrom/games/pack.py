@@ -1,4 +1,4 @@
-"""Content packs: the components of a game as their owner has them, in a folder of his own."""
+"""Content packs: the components of a game in a folder that their owner keeps."""
 
 import tomllib
 from collections import Counter
@@ -97,6 +97,20 @@ def count_origins(folder: Path, name: str) -> Counter[str]:
     for file in files_of(name):
         origins.update(origins_in(folder / file))
     return origins
+
+
+def known_in(file: Path) -> dict[str, list[str]]:
+    """What of reconstructed entries of a good content file is better known, by where from: `7 ability`."""
+    known: dict[str, list[str]] = {}
+    for rows in tomllib.loads(file.read_text(encoding="utf-8")).values():
+        firsts = Counter(next(iter(entry.values())) for entry in rows)
+        for entry in rows:
+            first, second = [*entry.values()][:2]
+            name = f"{first}-{second}" if firsts[first] > 1 else f"{first}"
+            for text in entry.get("known", ()):
+                what, _, origin = text.rpartition(" ")
+                known.setdefault(origin, []).append(f"{name} {what}")
+    return known
 
 
 def origins_in(file: Path) -> Counter[str]:

@@ -182,7 +182,7 @@ refused-table-full = All seats of this table are taken. Ask the host for one mor
 refused-remove-self = To give up your own seat, leave the table.
 refused-seats-taken = { $taken } seats are taken, so there can't be only { $seats }. Open some first.
 refused-wrong-seats = This game is for { $low } to { $high } players.
-refused-wrong-options = { $game } has no such option or choice. Look at the game's list of options.
+refused-wrong-options = { $game } has no such option or choice, or an option has no effect without another. Look at the game's list of options.
 refused-hand-over-person = Another person has to sit on seat { $seat } for that.
 refused-seats-open = { $open ->
     [one] One seat is

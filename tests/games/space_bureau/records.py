@@ -8,10 +8,9 @@ reserve is none of them: a captain begins with three agents and takes one for ea
 """
 
 from kosmodrom.games.space_bureau.score import RANK_NAMES
-from tests.games.kept import Kept, Shelf
+from tests.games.kept import Kept, Shelf, all_of
 from tests.games.space_bureau.sights import (
     GAME,
-    all_of,
     asks,
     bars,
     cannot_exchange,

@@ -21,10 +21,6 @@ MOVES = GAME.about.moves
 NOBODY = -1
 
 
-def all_of(*shown: Shows) -> Shows:
-    return lambda match: all(shows(match) for shows in shown)
-
-
 # What is told and played
 
 

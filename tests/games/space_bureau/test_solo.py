@@ -51,7 +51,6 @@ def test_sb_e2_above_the_highest_rank_nothing_is_missing() -> None:
 
 
 THRESHOLDS = [
-    ("intern", 0),
     ("employee", 50),
     ("captain", 70),
     ("coordinator", 80),
@@ -64,7 +63,7 @@ THRESHOLDS = [
 def test_sb_e2_the_ranks_of_a_deal_follow_from_its_options(captains: str, more: int) -> None:
     solo = GAME.about.solo
     assert solo is not None
-    expected = [(rank, least + more if least else 0) for rank, least in THRESHOLDS]
+    expected = [("intern", None), *((rank, least + more) for rank, least in THRESHOLDS)]
     assert solo.thresholds({"ships": "00", "captains": captains}) == expected
 
 

@@ -121,6 +121,14 @@ def test_sb_t3_a_list_with_nothing_left_to_do_is_closed() -> None:
     assert question(s) == "take 0"
 
 
+def test_sb_t3_the_longest_list_is_closed_after_its_last_action() -> None:
+    s = position("cells: a1 = credits 1, credits 2, bureau 1, storage; reserve 0: orange-straight")
+    play(s, "place orange-ns a1", "do 1", "do 2", "do 4")
+    assert question(s) == "act 0"
+    play(s, "do 3")
+    assert (question(s), credits(s)) == ("take 0", 3)
+
+
 def test_sb_t3_special_actions_are_interrupted_and_resumed() -> None:
     s = position(
         "cells: a1 = flight, per level: fuel 2; room 0: 5; capacity 0: 9; fuel 0: 6; reserve 0: orange-straight"

@@ -6,13 +6,14 @@ from kosmodrom.core.testing.property import Property
 
 
 class Finish(Property):
-    """Scores, places, winners and returns agree, and their lines have words."""
+    """Scores, places, winners and returns agree, and their lines have words; so do a lone player's points and rank."""
 
     name = "outcome"
 
     def sampled_position(self) -> None:
         outcome = self.game.outcome(self.walk.state)
         self._check_places(outcome)
+        self._check_feat(outcome)
 
     def end(self) -> None:
         self.require(self.game.is_over(self.walk.state), "the game stopped before it was over")
@@ -35,6 +36,24 @@ class Finish(Property):
         first = tuple(seat for seat, result in enumerate(outcome.results) if result.place == 1)
         may_lose = seats == 1 and outcome.winners == ()
         self.require(outcome.winners == first or may_lose, f"the winners are {outcome.winners}, in first place {first}")
+
+    def _check_feat(self, outcome: Outcome) -> None:
+        """A lone player's rank is the highest that the points are enough for, as `Solo` lists them."""
+        feat, solo = self.game.feat(self.walk.state), self.game.about.solo
+        is_ranked = solo is not None and self.walk.seats == 1
+        self.require((feat is not None) == is_ranked, f"with {self.walk.seats} seats the feat is {feat}")
+        if feat is None or solo is None:
+            return
+        points = outcome.results[0].score
+        ranks = solo.thresholds(self.walk.options)
+        reached = [rank for rank, least in ranks if least is None or points >= least]
+        above = [(rank, least - points) for rank, least in ranks if least is not None and points < least]
+        expected = (reached[-1], *(above[0] if above else (None, 0)))
+        found = (feat.rank, feat.next_rank, feat.missing)
+        self.require(found == expected, f"with {points} points rank, next rank and missing are {found}, not {expected}")
+        known = {trait.name: trait.values for trait in solo.traits}
+        fits = all(value in known.get(name, ()) for name, value in feat.traits.items())
+        self.require(fits, f"the traits {feat.traits} are not among {known}")
 
     def _check_words(self, outcome: Outcome) -> None:
         for result in outcome.results:

@@ -67,7 +67,7 @@ def _outcome(game: Game, state: State, names: list[str], seats: int) -> list[str
         lines.append(
             f"  {names[seat]}: place {result.place}, {result.score} ({parts}), tie-break {list(result.tiebreak)}"
         )
-    lines.append(f"  winners {', '.join(names[seat] for seat in outcome.winners)}")
+    lines.append(f"  winners {', '.join(names[seat] for seat in outcome.winners) or 'none'}")
     lines.append(f"  returns {game.returns(state)}")
     lines.append(f"  position {fingerprint(state)}")
     return lines

@@ -7,7 +7,7 @@ from kosmodrom.core.testing.worlds import twin_before
 
 
 class Undo(Property):
-    """After a move without draw or reveal nobody can tell worlds apart that he couldn't before."""
+    """After a move without draw or reveal nobody can tell worlds apart that they couldn't before."""
 
     name = "undo"
 

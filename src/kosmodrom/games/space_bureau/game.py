@@ -28,7 +28,7 @@ from kosmodrom.games.space_bureau.parts.ship import CELL_NAMES
 from kosmodrom.games.space_bureau.preview import preview
 from kosmodrom.games.space_bureau.rules import turn
 from kosmodrom.games.space_bureau.rules.longest import longest_game
-from kosmodrom.games.space_bureau.state import SpaceBureauState, components, from_json
+from kosmodrom.games.space_bureau.state import SpaceBureauState, from_json
 from kosmodrom.games.space_bureau.view import event_view, view
 from kosmodrom.games.space_bureau.view.printed import Printed
 from kosmodrom.games.space_bureau.words.components import action_words
@@ -57,6 +57,7 @@ class SpaceBureau(Game[SpaceBureauState]):
                 guide=load_guide(FOLDER / "guide.toml"),
                 texts=Texts(FOLDER),
                 content=content.hash,
+                events=EVENTS,
                 options=OPTIONS,
                 is_open=True,
                 minutes=(30, 60),
@@ -76,9 +77,6 @@ class SpaceBureau(Game[SpaceBureauState]):
 
     def set_up(self, state: SpaceBureauState, rng: Rng) -> None:
         setup.set_up(state, rng)
-
-    def seats(self, state: SpaceBureauState) -> int:
-        return state.seats
 
     def acting(self, state: SpaceBureauState) -> i64:
         return turn.acting(state)
@@ -122,9 +120,6 @@ class SpaceBureau(Game[SpaceBureauState]):
     def policy(self) -> Policy[SpaceBureauState]:
         return SpaceBureauPolicy()
 
-    def components(self, state: SpaceBureauState) -> list[int]:
-        return components(state)
-
     def from_json(self, data: dict[str, object]) -> SpaceBureauState:
         return from_json(data, self.box)
 
@@ -136,9 +131,6 @@ class SpaceBureau(Game[SpaceBureauState]):
 
     def event_words(self, event: Event, seat: i64, language: str, names: list[str]) -> str:
         return event_words(event, seat, self.about.texts, language, names)
-
-    def event_rule(self, event: Event) -> str:
-        return EVENTS.rule(event)
 
     def event_view(self, event: Event, seat: i64) -> object:
         return event_view(event, seat)

@@ -202,6 +202,20 @@ class SpaceBureauState(State):
     def to_json(self) -> dict[str, object]:
         return FIELDS.write(self)
 
+    def components(self) -> list[int]:
+        """SB-C1, SB-C3, SB-C5 Tiles of each type, hexes and offices, wherever they lie."""
+        tiles = self.pool + self.returned + queue_tiles(self.queue)
+        types = [0] * TYPES
+        offices = sum(int(self.owners[place]) > 0 for place in range(self.places))
+        for player in self.players:
+            tiles += player.reserve
+            for kind in range(TYPES):
+                types[kind] += int(size(tiles_of(player, kind)))
+            offices += OFFICES - int(size(player.offices))
+        for kind in range(KINDS):
+            types[int(type_of(kind))] += int(count(tiles, kind))
+        return [*types, int(size(self.stack)) + int(self.places), offices]
+
 
 def lay_hex(s: SpaceBureauState, found: i64, q: i64, r: i64) -> i64:
     """SB-S1, SB-F1 A hex comes into the universe; answers its place."""
@@ -354,18 +368,3 @@ def next_seat_of(s: SpaceBureauState, seat: i64) -> i64:
     if seat == s.seats:
         return 0
     return seat
-
-
-def components(s: SpaceBureauState) -> list[int]:
-    """SB-C1, SB-C3, SB-C5 Tiles of each type, hexes and offices, wherever they lie."""
-    tiles = s.pool + s.returned + queue_tiles(s.queue)
-    types = [0] * TYPES
-    offices = sum(int(s.owners[place]) > 0 for place in range(s.places))
-    for player in s.players:
-        tiles += player.reserve
-        for kind in range(TYPES):
-            types[kind] += int(size(tiles_of(player, kind)))
-        offices += OFFICES - int(size(player.offices))
-    for kind in range(KINDS):
-        types[int(type_of(kind))] += int(count(tiles, kind))
-    return [*types, int(size(s.stack)) + int(s.places), offices]

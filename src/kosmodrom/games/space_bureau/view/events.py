@@ -2,7 +2,6 @@
 
 from typing import Annotated
 
-import msgspec
 from msgspec import Struct
 
 from kosmodrom.core.state import Event
@@ -46,4 +45,4 @@ class EventView(Struct, frozen=True, omit_defaults=True):
 
 def event_view(event: Event, seat: int) -> EventView:
     """An event with its numbers named; all seats see the same."""
-    return msgspec.convert({"kind": EVENTS.name(event), "seat": event.seat, **EVENTS.fields(event, seat)}, EventView)
+    return EVENTS.view(event, seat, EventView)
