@@ -13,10 +13,12 @@ import pytest
 
 from kosmodrom.cli import main
 from kosmodrom.cli.kit.balance_page import BEGIN, END, with_figures
+from kosmodrom.cli.kit.balance_plots import BalancePlots
 from kosmodrom.cli.kit.registry import find_game
 from kosmodrom.games import find
-from kosmodrom.lab.calibration import Calibrated, Measured, Settings, plan_of
-from kosmodrom.lab.criteria import Calibration, Condition, HasBoards, find_calibration
+from kosmodrom.lab.calibration import Calibrated, Measured, Settings, measure, plan_of
+from kosmodrom.lab.criteria import Calibration, Condition, HasBoards, find_calibration, read_calibration
+from kosmodrom.lab.verdict import judge
 from tests.cli.command import run, start
 from tests.packs import write_pack
 
@@ -170,7 +172,7 @@ def test_a_line_that_fails_ends_with_1(
     ("words", "sentence"),
     [
         (["calibrate", "kosmopolis"], "kosmopolis has no calibration: it is for games with reconstructed components"),
-        (["balance", "galaktiko"], "such as space_bureau."),
+        (["balance", "galaktiko"], "such as space_bureau, space_explorers."),
         (["calibrate", "space_bureau", "--games", "0"], "--games is a number from 1 to"),
         (["calibrate", "space_bureau", "--simulations", "0"], "--simulations is a number from 1 to"),
         (["balance", "space_bureau", "--from", "nothing.json"], "nothing.json can't be read: No such file"),
@@ -280,3 +282,31 @@ def test_the_page_in_the_documents_is_about_the_components_as_they_are() -> None
     """Whoever changes them runs `make calibrate`."""
     page = (Path(__file__).parents[2] / "docs/balance/space_bureau.md").read_text(encoding="utf-8")
     assert f"content {find('space_bureau').about.content};" in page
+
+
+def test_plots_that_no_line_asks_for_are_left_out() -> None:
+    game = find("space_bureau")
+    text = """
+simulations = 1
+table_simulations = 1
+conditions = [{ name = "random", text = "condition-random", player = "random" }]
+sweeps = [{ name = "tables", text = "condition-table", player = "random", seats = [2, 3], sets = [{}] }]
+criteria = [
+    { text = "line-explored", measure = { kind = "mean", condition = "random", value = "explored", least = 0 } },
+    { text = "line-strong", measure = { kind = "median", condition = "tables", least = -99 } },
+]
+"""
+    found = read_calibration(game, text.encode())
+    settings = Settings(games=2, table_games=2, simulations=1, table_simulations=1, seed=1)
+    measured = [
+        measure(each, plan_of(game, found, each, settings), found.event, 1, lambda: False, lambda: None)
+        for each in found.conditions
+    ]
+    about = game.about
+    kept = Calibrated(about.name, about.version, about.content, settings, True, 1.0, measured)
+    verdicts = judge(found, kept)
+    assert (verdicts[0].passes, verdicts[0].places) == (True, ())
+    assert verdicts[1].places in [("(2)",), ("(3)",)]
+    plots = BalancePlots(game, found, kept, verdicts, "en").all()
+    assert [plot.name for plot in plots] == ["sources"]
+    assert "(2)" not in plots[0].svg()

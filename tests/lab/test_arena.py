@@ -10,6 +10,7 @@ from kosmodrom.core.match import resume
 from kosmodrom.lab.arena import Arena, Plan, is_repeatable, level_of, seating, seed_of
 from kosmodrom.lab.simulate import simulate
 from kosmodrom.lab.tally import Tally
+from tests.lone_comet import LoneComet
 
 PLAN = Plan("kosmopolis", ("random", "random", "random"), 6, 3, keeps_records=True)
 
@@ -99,3 +100,16 @@ def test_stopped_games_are_not_handed_out(jobs: int) -> None:
 
 def test_games_come_in_order(kosmopolis: Game) -> None:
     assert [played.number for played in simulate(PLAN, 2)] == list(range(6))
+
+
+def test_a_lost_game_of_a_lone_player_is_no_shared_win() -> None:
+    plan = Plan("comet", ("random",), 12, 1, options={"passes": "3"})
+    arena, tally = Arena(LoneComet(), plan), Tally(plan)
+    games = [played for played in map(arena.play, range(plan.games)) if played is not None]
+    for played in games:
+        tally.add(played)
+    summary = tally.summary()
+    won = sum(played.shares == (1.0,) for played in games)
+    assert 0 < won < plan.games
+    assert (summary.shared.share, summary.tied.share) == (0, 0)
+    assert (summary.seats[0].wins.share, summary.seats[0].advantage) == (won / plan.games, None)

@@ -6,24 +6,20 @@ from kosmodrom.core.game import Game
 from kosmodrom.games import find
 from kosmodrom.lab.arena import Arena, Plan
 from kosmodrom.lab.calibration import Calibrated, Measured, Settings, measure, missing, plan_of
-from kosmodrom.lab.criteria import (
+from kosmodrom.lab.criteria import Board, Calibration, Condition, Criterion, HasBoards, find_calibration
+from kosmodrom.lab.figures import Exempt
+from kosmodrom.lab.measures import (
     Apart,
-    Board,
-    Calibration,
-    Condition,
-    Criterion,
     FirstSeat,
     Gain,
     Happens,
-    HasBoards,
     LeastUsed,
     Measure,
     Median,
     MostUsed,
     Reaching,
-    find_calibration,
 )
-from kosmodrom.lab.verdict import Exempt, Verdict, judge
+from kosmodrom.lab.verdict import Verdict, judge
 
 ROWS = (("c", "d"), ("a", "b"))
 SETTINGS = Settings(games=2, table_games=2, simulations=2, table_simulations=1, seed=3)
@@ -45,7 +41,8 @@ def table(condition: str, shares: list[tuple[float, ...]], counts: list[int]) ->
 
 def verdict(measure: Measure, *found: Measured, boards: tuple[Board, ...] = ()) -> Verdict:
     conditions = tuple(Condition(games.condition, "", "strong") for games in found)
-    calibration = Calibration(1, 1, "placed.cell", "explored", ROWS, conditions, (Criterion("line", measure),), boards)
+    lines = (Criterion("line", measure),)
+    calibration = Calibration(1, 1, conditions, lines, event="explored", rows=ROWS, boards=boards)
     (answer,) = judge(calibration, Calibrated("game", "1", "", SETTINGS, False, 0.0, [*found]))
     return answer
 
@@ -83,6 +80,13 @@ def test_a_gain_is_the_difference_of_medians_in_pairs() -> None:
     found = verdict(Gain("better", "base", 10, 20), base, better)
     assert (found.value, found.low, found.high, found.passes) == (12, 12, 12, True)
     assert not verdict(Gain("base", "better", 10, 20), base, better).passes
+
+
+def test_a_gain_is_over_the_seeds_that_both_have() -> None:
+    base = measured("base", [50, 60, 70, 5, 5, 5, 5])
+    better = measured("better", [62, 72, 82])
+    found = verdict(Gain("better", "base", 10, 20), base, better)
+    assert (found.value, found.passes, found.games) == (12, True, 3)
 
 
 def test_medians_apart() -> None:

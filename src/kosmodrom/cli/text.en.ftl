@@ -34,6 +34,7 @@ bad-seats =
     }
 bad-option-form = An option of the table is written as --option NAME=CHOICE, not “{ $text }”.
 bad-table-option = { $game } has no option { $name }; there are { $known }.
+option-needs = --option { $name } has an effect only with { $needs }. Add that, or leave { $name } out.
 no-table-options = { $game } has no options.
 bad-bot = There is no bot “{ $name }”; there are { $known }, and you for a person where people play.
 bad-budget = { $name } can think for a time such as { $name }:0.5s or a number of simulations such as { $name }:2000, not “{ $budget }”.
@@ -138,6 +139,7 @@ help =
 
 ## The result
 
+result-lost = { $name } has not won this time.
 result-line =
     { $place }. { $name }: { $points ->
         [one] { $points } point
@@ -149,6 +151,7 @@ result-line =
 games-seats = { "  " }Seats: { $low } to { $high }
 games-options = { "  " }Options: { $options }
 games-no-options = none
+games-needs = with { $needs }
 games-version = { "  " }Version: { $version }, content { $content }
 games-counts = { "  " }Rules: { $rules }, moves: { $moves }
 
@@ -180,6 +183,7 @@ content-good = { $game }: the content is good, its hash is { $hash }.
 content-folder = { "  " }Folder: { $folder }
 content-pack = { "  " }Content pack: { $title }
 content-file = { "  " }{ $file }: entries { $entries } ({ $origins })
+content-known = { "    " }of reconstructed entries { $origin }: { $known }
 content-total = { "  " }Components on the table: { $count }
 origin-rulebook = from the rulebook
 origin-public = publicly known
@@ -278,8 +282,10 @@ verdict-total =
     }
 balance-title = { $game }: the balance in figures
 balance-about = Bots played { $games } games alone of each kind of player, side and ability, all over the same seeds, and { $tables } games of each number of players. Strong bots made { $simulations } simulations a decision alone and { $others } at tables. Seed { $seed }, content { $content }; it took { $minutes } min.
+balance-about-uneven = Bots played { $sum } games: { $games } alone and { $tables } at tables where wins are compared, fewer elsewhere. Strong bots made { $simulations } simulations a decision alone and { $others } at tables. Seed { $seed }, content { $content }; it took { $minutes } min.
 balance-table = The calibration table
-balance-reading = A line passes on its measured value; the interval tells how sure that is. Medians have an interval of ranks, shares that of Wilson, differences one of pairs drawn anew. A cell is used when a tile is placed there; cells that a ship's own connectors enter are exempt from the upper bound, since every game begins on one of them.
+balance-reading = A line passes on its measured value; the interval tells how sure that is. Medians have an interval of ranks, shares that of Wilson, differences one of pairs drawn anew.
+balance-reading-places = A cell is used when a tile is placed there; cells that a ship's own connectors enter are exempt from the upper bound, since every game begins on one of them.
 balance-plots = Plots
 balance-written = The report is in { $file }.
 player-kind =
@@ -296,6 +302,7 @@ plot-places = How often cells are used: { $board }
 plot-events = Alone: { $event }
 plot-events-tables = Each player: { $event }
 plot-seats = Wins by seat, strong players
+plot-wins = Wins, strong players
 axis-points = { $unit }
 axis-points-mean = { $unit } of a player, on average
 axis-gain = { $unit } added to the median
@@ -317,12 +324,17 @@ table-of =
 place-opened = opens { $share }
 scale-openings = a connector of the ship; “opens”: games that begin there
 caption-scores = The same height is the same share of games. White: the median. Yellow: what the table asks for.
-caption-sources = All but the first two rows are strong players.
+caption-sources =
+    { $players ->
+        [strong] All are strong players. What costs points is not shown.
+       *[others] All but the first two rows are strong players.
+    }
 caption-sides = White: the median with its 95% interval. The box holds half of the games, the line nine of ten.
 caption-abilities = The median with an ability less the median without, over the same seeds, with its 95% interval. Yellow: what the table asks for.
 caption-places = The share of a strong player's games in which a tile is placed on a cell, and what is printed there; warm colours: more than half of them. A white edge: outside of what the table asks for.
 caption-events = The same height is the same share of games. White: the mean. Yellow: what the table asks for.
 caption-events-tables = The mean with its 95% interval. Yellow: what the table asks for.
+caption-values = What was measured with its 95% interval; red: outside of what the table asks for, the edges of the band.
 caption-seats = Seat 1 has the first turn. Yellow: 5 percentage points around an even share.
 
 ## Speed

@@ -13,9 +13,11 @@ from kosmodrom.bots.bot import Bot
 from kosmodrom.bots.levels import Budget, Level, parse_level
 from kosmodrom.core.game import Game
 from kosmodrom.core.match import Match
+from kosmodrom.core.outcome import Result
 from kosmodrom.core.record import Chance, Record
 from kosmodrom.core.rng import FastRng
-from kosmodrom.core.state import SPECTATOR, Event
+from kosmodrom.core.state import EVERYONE, SPECTATOR, Event
+from kosmodrom.lab.measures import POINTS
 
 
 class Plan(Struct, frozen=True):
@@ -34,6 +36,16 @@ class Plan(Struct, frozen=True):
     """The first moves, made by the seats that are asked; the bots play on from there."""
     detail: str = ""
     """A kind of event and one of its fields, such as `placed.cell`, whose values are kept one by one."""
+    tracked: dict[str, tuple[str, ...]] = {}
+    """Kinds of event that are kept, and which of their fields; under POINTS, lines of each seat's result."""
+
+
+class Told(Struct, frozen=True, array_like=True):
+    """An event that was kept: its kind, whom it concerns (-1: nobody), and those of its fields that were asked for."""
+
+    kind: str
+    seat: int
+    fields: dict[str, int | str]
 
 
 class Played(Struct, frozen=True):
@@ -51,6 +63,8 @@ class Played(Struct, frozen=True):
     details: tuple[str, ...] = ()
     """The values of the plan's `detail`, in the order in which they came."""
     record: Record | None = None
+    told: tuple[Told, ...] = ()
+    """What the plan has `tracked`, in the order in which it came."""
 
     @property
     def is_tied(self) -> bool:
@@ -60,7 +74,7 @@ class Played(Struct, frozen=True):
     @property
     def is_shared(self) -> bool:
         """Whether several won."""
-        return max(self.shares) < 1
+        return 0 < max(self.shares) < 1
 
 
 class Arena:
@@ -100,6 +114,7 @@ class Arena:
             events=self._count_events(match),
             details=self._details(match) if plan.detail else (),
             record=match.record() if plan.keeps_records else None,
+            told=self._told(match, results) if plan.tracked else (),
         )
 
     def _count_events(self, match: Match) -> dict[str, int]:
@@ -109,6 +124,22 @@ class Arena:
                 self._kinds[event.kind] = kind_of(self.game, event)
             found[self._kinds[event.kind]] += 1
         return dict(found)
+
+    def _told(self, match: Match, results: tuple[Result, ...]) -> tuple[Told, ...]:
+        """Whoever may see an event: simulations are about the game, not about what a seat knows of it."""
+        tracked, events = self.plan.tracked, self.game.about.events
+        found = []
+        if events is not None:
+            for event in events_of(match):
+                kind = events.name(event)
+                if kind in tracked:
+                    whole = Event(event.kind, event.seat, EVERYONE, event.a, event.b, event.c)
+                    fields = events.fields(whole, SPECTATOR)
+                    found.append(Told(kind, event.seat, {name: fields[name] for name in tracked[kind]}))
+        for seat, result in enumerate(results if POINTS in tracked else ()):
+            points = Counter({line.text: line.points for line in result.lines})
+            found.append(Told(POINTS, seat, {text: points[text] for text in tracked[POINTS]}))
+        return tuple(found)
 
     def _details(self, match: Match) -> tuple[str, ...]:
         kind, _, field = self.plan.detail.partition(".")

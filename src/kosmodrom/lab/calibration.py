@@ -9,7 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from kosmodrom.core.game import Game
-from kosmodrom.lab.arena import Plan, Played
+from kosmodrom.lab.arena import Plan, Played, Told
 from kosmodrom.lab.criteria import Calibration, Condition
 from kosmodrom.lab.simulate import simulate
 
@@ -50,6 +50,8 @@ class Measured(Struct, frozen=True):
     """Games in which each place was used."""
     opened: dict[str, int]
     """Games in which each place was the first one used."""
+    told: list[tuple[Told, ...]] = []
+    """What lines about the condition ask for, game by game; empty if they ask for nothing."""
 
     @property
     def games(self) -> int:
@@ -86,15 +88,17 @@ def plan_of(game: Game, calibration: Calibration, condition: Condition, settings
         "greedy": "easy",
         "strong": f"hard:{settings.simulations if alone else settings.table_simulations}",
     }
+    asked, usual = (settings.games, GAMES) if alone else (settings.table_games, TABLE_GAMES)
     return Plan(
         game=game.about.name,
         bots=(levels[condition.player],) * condition.seats,
-        games=settings.games if alone else settings.table_games,
+        games=asked if condition.games is None else max(1, round(condition.games * asked / usual)),
         seed=settings.seed,
         options=condition.options,
         content=folder,
         opening=condition.opening,
         detail=calibration.detail if alone else "",
+        tracked=calibration.tracked(condition),
     )
 
 
@@ -123,7 +127,9 @@ def is_still_so(measured: Measured, plan: Plan, event: str) -> bool:
     probes = list(simulate(replace(plan, games=min(PROBES, plan.games))))
     scores = [played.scores for played in probes]
     counts = [played.events.get(event, 0) for played in probes]
-    return (scores, counts) == (measured.scores[: len(probes)], measured.counts[: len(probes)])
+    told = [played.told for played in probes] if plan.tracked else []
+    first = slice(len(probes))
+    return (scores, counts, told) == (measured.scores[first], measured.counts[first], measured.told[first])
 
 
 def missing(
@@ -152,6 +158,7 @@ class _Ledger:
         self.points: Counter[str] = Counter()
         self.used: Counter[str] = Counter()
         self.opened: Counter[str] = Counter()
+        self.told: list[tuple[Told, ...]] = []
 
     def add(self, played: Played) -> None:
         self.scores.append(played.scores)
@@ -159,6 +166,7 @@ class _Ledger:
         self.counts.append(played.events.get(self.event, 0))
         self.used.update(set(played.details))
         self.opened.update(played.details[:1])
+        self.told.append(played.told)
         for lines in played.lines:
             self.points.update(lines)
 
@@ -173,4 +181,5 @@ class _Ledger:
             points={name: points / seats for name, points in self.points.items()},
             used=dict(sorted(self.used.items())),
             opened=dict(sorted(self.opened.items())),
+            told=self.told if plan.tracked else [],
         )

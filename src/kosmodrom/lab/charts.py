@@ -25,6 +25,8 @@ FOOT: Final = 72
 LABELS: Final = 210
 NOTES: Final = 190
 """Room for what is said left and right of a row."""
+GAP: Final = 20
+"""Between a label that needs more room and the axis."""
 COUNT_INSET: Final = 40
 """Room for half a bar left of the axis' first value."""
 
@@ -119,11 +121,12 @@ def intervals(
     height = 46
     bottom = TOP + height * len(rows)
     plot = Plot(name, title, description, bottom + FOOT)
+    labels = max(LABELS, *(GAP + text_width(row.label, 16) for row in rows))
     ends = [end for row in rows for end in (row.estimate.low, row.estimate.high, *_whiskers(row.values))]
     ends += [bound for row in rows if row.band for bound in (row.band.least, row.band.most) if bound is not None]
     room = 0.06 * (max(ends) - min(ends)) or 1
     least = 0 if min(ends) >= 0 and min(ends) - room < 0 else min(ends) - room
-    axis = Axis(least, max(ends) + room, MARGIN + LABELS, WIDTH - MARGIN - NOTES)
+    axis = Axis(least, max(ends) + room, MARGIN + labels, WIDTH - MARGIN - NOTES)
     axis.draw(plot, TOP, bottom, axis_title, percent=percent, point=point)
     for number, row in enumerate(rows):
         top = TOP + height * number

@@ -9,12 +9,15 @@ from kosmodrom.lab.statistics import Share, Spread, share_of, spread_of
 
 
 class Standing(Struct, frozen=True):
-    """How a bot or a seat fared. Shared wins count in parts; `advantage` is the share above an even one."""
+    """How a bot or a seat fared. Shared wins count in parts.
+
+    `advantage` is the share above an even one; who plays alone has none.
+    """
 
     name: str
     games: int
     wins: Share
-    advantage: Share
+    advantage: Share | None
     scores: Spread | None
 
 
@@ -53,7 +56,9 @@ class _Column:
     def standing(self, name: str, even: float) -> Standing:
         games = len(self.scores)
         wins = share_of(self.wins, games)
-        above = Share(wins.share - even if games else 0.0, wins.low - even, wins.high - even)
+        above = None
+        if even < 1:
+            above = Share(wins.share - even if games else 0.0, wins.low - even, wins.high - even)
         return Standing(name, games, wins, above, spread_of(self.scores))
 
 

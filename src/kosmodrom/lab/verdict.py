@@ -1,37 +1,31 @@
 """The table of a calibration: what was measured for each line, how sure it is, and whether it passes."""
 
 from statistics import median
-from typing import Final, Literal, assert_never
+from typing import assert_never
 
 from msgspec import Struct
 
 from kosmodrom.lab.calibration import Calibrated, Measured
-from kosmodrom.lab.criteria import (
+from kosmodrom.lab.criteria import Calibration, Criterion
+from kosmodrom.lab.figures import TOLERANCE, Exempt, Found, Unit, column, figures_of, worst
+from kosmodrom.lab.measures import (
+    SCORE,
     Apart,
-    Calibration,
-    Criterion,
     FirstSeat,
     Gain,
     Happens,
+    HappensIn,
     LeastUsed,
+    Mean,
     Measure,
     Median,
     MostUsed,
+    Quartiles,
     Reaching,
+    Swept,
+    Wins,
 )
-from kosmodrom.lab.statistics import Estimate, Share, mean_of, median_of, resampled, share_of
-
-Unit = Literal["points", "share", "mean"]
-TOLERANCE: Final = 1e-9
-"""Shares such as 0.05 are not exact."""
-
-
-class Exempt(Struct, frozen=True):
-    """A place to open with that is used more often than a line allows, and how often games begin there."""
-
-    place: str
-    used: float
-    opened: float
+from kosmodrom.lab.statistics import Estimate, Share, mean_of, resampled, share_of
 
 
 class Verdict(Struct, frozen=True):
@@ -49,33 +43,8 @@ class Verdict(Struct, frozen=True):
     passes: bool
     games: int
     places: tuple[str, ...] = ()
-    """The place of a board that it is about."""
+    """What it is about: the place of a board, or which condition and value came out worst."""
     exempt: tuple[Exempt, ...] = ()
-
-
-class _Found(Struct, frozen=True):
-    """What was measured for a line, and its bounds."""
-
-    unit: Unit
-    estimate: Estimate | Share
-    games: int
-    least: float | None = None
-    most: float | None = None
-    below: float | None = None
-    places: tuple[str, ...] = ()
-    exempt: tuple[Exempt, ...] = ()
-
-    @property
-    def value(self) -> float:
-        return self.estimate.share if isinstance(self.estimate, Share) else self.estimate.value
-
-    @property
-    def passes(self) -> bool:
-        return (
-            (self.least is None or self.value >= self.least - TOLERANCE)
-            and (self.most is None or self.value <= self.most + TOLERANCE)
-            and (self.below is None or self.value < self.below)
-        )
 
 
 def judge(calibration: Calibration, found: Calibrated) -> list[Verdict]:
@@ -83,7 +52,7 @@ def judge(calibration: Calibration, found: Calibrated) -> list[Verdict]:
     return [_verdict(line, _measure(line.measure, calibration, found)) for line in calibration.criteria]
 
 
-def _verdict(line: Criterion, found: _Found) -> Verdict:
+def _verdict(line: Criterion, found: Found) -> Verdict:
     return Verdict(
         text=line.text,
         argument=line.value,
@@ -101,31 +70,30 @@ def _verdict(line: Criterion, found: _Found) -> Verdict:
     )
 
 
-def _measure(measure: Measure, calibration: Calibration, found: Calibrated) -> _Found:
+def _measure(measure: Measure, calibration: Calibration, found: Calibrated) -> Found:
     match measure:
-        case Median():
-            games = found.find(measure.condition)
-            estimate = median_of(games.column())
-            return _Found("points", estimate, games.games, measure.least, measure.most, measure.below)
+        case Median() | Mean() | Quartiles() | HappensIn() | Wins():
+            return _swept(measure, calibration, found)
         case Reaching():
             games = found.find(measure.condition)
             reached = sum(score >= measure.score for score in games.column())
-            return _Found("share", share_of(reached, games.games), games.games, measure.least)
+            return Found("share", share_of(reached, games.games), games.games, measure.least)
         case Gain():
             games = found.find(measure.condition)
-            return _Found("points", gain(games, found.find(measure.base)), games.games, measure.least, measure.most)
+            estimate = gain(games, found.find(measure.base), measure.value)
+            return Found("points", estimate, games.games, measure.least, measure.most)
         case Apart():
             columns = [found.find(condition).column() for condition in measure.conditions]
-            return _Found("points", resampled(columns, distance), len(columns[0]), most=measure.most)
+            return Found("points", resampled(columns, distance), len(columns[0]), most=measure.most)
         case FirstSeat():
             games = found.find(measure.condition)
             fair = 1 / len(games.plan.bots)
             wins = seat_share(games, 0)
-            return _Found("share", wins, games.games, fair - measure.within, fair + measure.within)
+            return Found("share", wins, games.games, fair - measure.within, fair + measure.within)
         case Happens():
             games = found.find(measure.condition)
             seats = len(games.plan.bots)
-            return _Found("mean", mean_of([count / seats for count in games.counts]), games.games, measure.least)
+            return Found("mean", mean_of([count / seats for count in games.counts]), games.games, measure.least)
         case LeastUsed():
             return _least_used(measure, calibration, found)
         case MostUsed():
@@ -134,9 +102,11 @@ def _measure(measure: Measure, calibration: Calibration, found: Calibrated) -> _
             assert_never(measure)
 
 
-def gain(measured: Measured, base: Measured) -> Estimate:
-    """How much higher one median is than another, over the same seeds."""
-    return resampled([base.column(), measured.column()], lambda columns: median(columns[1]) - median(columns[0]))
+def gain(measured: Measured, base: Measured, value: str = SCORE) -> Estimate:
+    """How much higher one median is than another, over the seeds that both were played with."""
+    common = slice(min(base.games, measured.games))
+    columns = [column(base, value)[common], column(measured, value)[common]]
+    return resampled(columns, lambda columns: median(columns[1]) - median(columns[0]))
 
 
 def distance(columns: list[list[float]]) -> float:
@@ -150,15 +120,24 @@ def seat_share(measured: Measured, seat: int) -> Share:
     return share_of(sum(shares[seat] for shares in measured.shares), measured.games)
 
 
-def _least_used(measure: LeastUsed, calibration: Calibration, found: Calibrated) -> _Found:
+def _swept(measure: Swept, calibration: Calibration, found: Calibrated) -> Found:
+    """The worst of all conditions and values that a line holds for."""
+    figures: list[Found] = []
+    for condition in calibration.named(measure.condition):
+        label = condition.value if condition.sweep else ""
+        figures += figures_of(measure, found.find(condition.name), label)
+    return worst(figures)
+
+
+def _least_used(measure: LeastUsed, calibration: Calibration, found: Calibrated) -> Found:
     board = calibration.board(measure.board)
     games = found.find(board.condition)
     place = min(calibration.places, key=lambda place: games.used.get(place, 0))
     share = share_of(games.used.get(place, 0), games.games)
-    return _Found("share", share, games.games, least=measure.least, places=(place,))
+    return Found("share", share, games.games, least=measure.least, places=(place,))
 
 
-def _most_used(measure: MostUsed, calibration: Calibration, found: Calibrated) -> _Found:
+def _most_used(measure: MostUsed, calibration: Calibration, found: Calibrated) -> Found:
     board = calibration.board(measure.board)
     games = found.find(board.condition)
     places = [place for place in calibration.places if place not in board.openings]
@@ -170,4 +149,4 @@ def _most_used(measure: MostUsed, calibration: Calibration, found: Calibrated) -
         if games.used.get(opening, 0) > limit + TOLERANCE
     )
     share = share_of(games.used.get(place, 0), games.games)
-    return _Found("share", share, games.games, most=measure.most, places=(place,), exempt=exempt)
+    return Found("share", share, games.games, most=measure.most, places=(place,), exempt=exempt)

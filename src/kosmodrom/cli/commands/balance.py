@@ -79,7 +79,7 @@ def balance(
         measured = played
     verdicts = judge(calibration, measured)
     plots = BalancePlots(found, calibration, measured, verdicts, language).all()
-    page = BalancePage(found, measured, verdicts, plots, language)
+    page = BalancePage(found, calibration, measured, verdicts, plots, language)
     screen = Screen(language)
     if out is not None or docs is None:
         out = out or Path(f"{found.about.name}-balance.html")

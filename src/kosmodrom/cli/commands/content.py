@@ -10,7 +10,7 @@ from kosmodrom.cli.kit.registry import check_name, open_pack
 from kosmodrom.cli.kit.screen import Screen
 from kosmodrom.cli.kit.words import say
 from kosmodrom.core.content import ORIGINS
-from kosmodrom.games.pack import files_of, origins_in, usual_folder
+from kosmodrom.games.pack import files_of, known_in, origins_in, usual_folder
 
 
 def content(
@@ -49,9 +49,11 @@ def content(
 
 
 def _show_file(file: Path, screen: Screen) -> None:
-    """How many entries a good file has, and where they come from."""
+    """How many entries a good file has, where they come from, and what of reconstructed ones is better known."""
     origins = origins_in(file)
     words = ", ".join(
         f"{say(f'origin-{origin}', screen.language)} {origins[origin]}" for origin in ORIGINS if origins[origin]
     )
     screen.say("content-file", file=file.name, entries=origins.total(), origins=words)
+    for origin, known in known_in(file).items():
+        screen.say("content-known", origin=say(f"origin-{origin}", screen.language), known=", ".join(known))

@@ -18,6 +18,8 @@ class Listed(Struct, frozen=True):
     min_seats: int
     max_seats: int
     options: dict[str, tuple[str, ...]]
+    needs: dict[str, str]
+    """Options that count only with a choice of another, and that choice, such as `modules=chosen`."""
     version: str
     content: str
     rules: int
@@ -52,6 +54,7 @@ def describe(game: Game) -> Listed:
         min_seats=about.min_seats,
         max_seats=about.max_seats,
         options={option.name: option.choices for option in about.options},
+        needs={option.name: option.needs.words for option in about.options if option.needs is not None},
         version=about.version,
         content=about.content,
         rules=len(about.rules.rules),
@@ -61,8 +64,15 @@ def describe(game: Game) -> Listed:
 
 def _show(game: Listed, screen: Screen) -> None:
     screen.line(f"{game.name}: {' / '.join(game.title.values())}", "bold")
-    options = "; ".join(f"{name}: {', '.join(choices)}" for name, choices in game.options.items())
+    options = "; ".join(
+        f"{name}{_needs(game, name, screen)}: {', '.join(choices)}" for name, choices in game.options.items()
+    )
     screen.say("games-seats", low=game.min_seats, high=game.max_seats)
     screen.say("games-options", options=options or say("games-no-options", screen.language))
     screen.say("games-version", version=game.version, content=game.content)
     screen.say("games-counts", rules=game.rules, moves=game.moves)
+
+
+def _needs(game: Listed, option: str, screen: Screen) -> str:
+    needs = game.needs.get(option)
+    return "" if needs is None else f" ({say('games-needs', screen.language, needs=needs)})"

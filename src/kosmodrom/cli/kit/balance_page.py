@@ -7,6 +7,7 @@ from kosmodrom.cli.kit.calibration_table import COLUMNS, VerdictWords
 from kosmodrom.cli.kit.words import decimal, say, title_of
 from kosmodrom.core.game import Game
 from kosmodrom.lab.calibration import Calibrated
+from kosmodrom.lab.criteria import Calibration
 from kosmodrom.lab.plot import Plot
 from kosmodrom.lab.verdict import Verdict
 
@@ -21,6 +22,9 @@ CAPTIONS: Final = {
     "events": "caption-events",
     "tables": "caption-events-tables",
     "seats": "caption-seats",
+    "medians": "caption-scores",
+    "wins": "caption-values",
+    "values": "caption-values",
 }
 """What is said below each plot; those of several boards have one for all, below the last."""
 
@@ -65,8 +69,15 @@ class BalancePage:
     """What was measured, as something to read."""
 
     def __init__(
-        self, game: Game, found: Calibrated, verdicts: list[Verdict], plots: list[Plot], language: str
+        self,
+        game: Game,
+        calibration: Calibration,
+        found: Calibrated,
+        verdicts: list[Verdict],
+        plots: list[Plot],
+        language: str,
     ) -> None:
+        self.calibration = calibration
         self.found = found
         self.plots = plots
         self.language = language
@@ -95,7 +106,7 @@ class BalancePage:
 <div class="wide" tabindex="0" role="region" aria-label="{escape(self._say("balance-table"))}">
 {self._table()}
 </div>
-<p>{escape(self._say("balance-reading"))}</p>
+<p>{escape(self.reading())}</p>
 <h2>{escape(self._say("balance-plots"))}</h2>
 {self._figures()}
 </main>
@@ -111,7 +122,7 @@ class BalancePage:
         for line in self.lines:
             games = str(line.verdict.games)
             parts.append(_row([line.name, line.required, line.value, line.interval, games, line.result, line.note]))
-        parts += ["", self._say("balance-reading"), ""]
+        parts += ["", self.reading(), ""]
         for plot, caption in zip(self.plots, self._captions(), strict=True):
             parts += [f"![{plot.title}]({folder}/{plot.name}.svg)", ""]
             if caption:
@@ -119,19 +130,26 @@ class BalancePage:
         return "\n".join([*parts, END])
 
     def about(self) -> str:
-        """What was played."""
+        """What was played: as much of each kind, or as much as each condition says."""
         settings = self.found.settings
+        is_even = all(condition.games is None for condition in self.calibration.conditions)
         return say(
-            "balance-about",
+            "balance-about" if is_even else "balance-about-uneven",
             self.language,
             games=settings.games,
             tables=settings.table_games,
+            sum=sum(measured.games for measured in self.found.measured),
             simulations=settings.simulations,
             others=settings.table_simulations,
             seed=str(settings.seed),
             content=self.found.content,
             minutes=decimal(self.found.seconds / 60, 0, self.language),
         )
+
+    def reading(self) -> str:
+        """How the table is read."""
+        reading = self._say("balance-reading")
+        return f"{reading} {self._say('balance-reading-places')}" if self.calibration.boards else reading
 
     def total(self) -> str:
         return say("verdict-total", self.language, lines=len(self.lines), failed=self.failed)
@@ -165,8 +183,10 @@ class BalancePage:
     def _captions(self) -> list[str]:
         """What is said below each plot, nothing where the next one is of the same kind."""
         kinds = [plot.name.partition("-")[0] for plot in self.plots]
+        is_strong = all(condition.player == "strong" for condition in self.calibration.conditions)
+        players = "strong" if is_strong else "others"
         return [
-            "" if kind == following else self._say(CAPTIONS[kind])
+            "" if kind == following else say(CAPTIONS[kind], self.language, players=players)
             for kind, following in zip(kinds, [*kinds[1:], ""], strict=True)
         ]
 

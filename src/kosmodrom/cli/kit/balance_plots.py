@@ -1,28 +1,27 @@
 """The plots of a balance report: which there are follows from the lines of the game's calibration."""
 
+from itertools import cycle
 from typing import Final, TypeVar
 
+from kosmodrom.cli.kit.balance_lines import LinePlots
 from kosmodrom.cli.kit.calibration_table import VerdictWords, percent, written
 from kosmodrom.cli.kit.words import decimal, number, say
 from kosmodrom.core.game import Game
 from kosmodrom.lab.calibration import Calibrated, Measured
 from kosmodrom.lab.charts import Band, Heap, Row, Stack, histograms, intervals, stacks
-from kosmodrom.lab.criteria import (
-    PLAYER_KINDS,
+from kosmodrom.lab.criteria import PLAYER_KINDS, Board, Calibration, Condition, HasBoards
+from kosmodrom.lab.heatmap import Place, heat_map
+from kosmodrom.lab.measures import (
+    SCORE,
     Apart,
-    Board,
-    Calibration,
-    Condition,
     FirstSeat,
     Gain,
     Happens,
-    HasBoards,
     LeastUsed,
     Measure,
     Median,
     MostUsed,
 )
-from kosmodrom.lab.heatmap import Place, heat_map
 from kosmodrom.lab.plot import BLUE, GLOW, GREEN, GREY, ON_SPACE, ORANGE, PINK, PURPLE, RED, SPACE, Plot
 from kosmodrom.lab.statistics import Estimate, mean_of, median_of
 from kosmodrom.lab.verdict import Verdict, seat_share
@@ -58,21 +57,23 @@ class BalancePlots:
         self.point = decimal(0.5, 1, language)[1]
 
     def all(self) -> list[Plot]:
-        """The plots in the order of the report."""
+        """The plots in the order of the report, without those that no line asks for."""
+        lone, has_event = bool(self._lone_medians()), bool(self.calibration.event)
         return [
-            self.scores(),
+            *([self.scores()] if lone else []),
             self.sources(),
-            self.sides(),
-            self.abilities(),
+            *([self.sides()] if self._lines(Apart) else []),
+            *([self.abilities()] if self._gains() else []),
             *(self.cells(board) for board in self.calibration.boards),
-            self.events_alone(),
-            self.events_of_tables(),
-            self.seats(),
+            *([self.events_alone()] if lone and has_event else []),
+            *([self.events_of_tables()] if self._lines(Happens) else []),
+            *([self.seats()] if self._lines(FirstSeat) else []),
+            *LinePlots(self.texts, self.calibration, self.found, self.verdicts, self.language).all(),
         ]
 
     def scores(self) -> Plot:
         heaps = []
-        for verdict, measure in self._lines(Median):
+        for verdict, measure in self._lone_medians():
             condition = self.calibration.condition(measure.condition)
             scores = self.found.find(measure.condition).column()
             heaps.append(self._heap(condition, scores, median_of(scores), Band(*self._band(verdict))))
@@ -94,7 +95,7 @@ class BalancePlots:
 
     def abilities(self) -> Plot:
         rows = []
-        for verdict, measure in self._lines(Gain):
+        for verdict, measure in self._gains():
             words = VerdictWords(verdict, self.texts, self.language)
             estimate = Estimate(verdict.value, verdict.low, verdict.high)
             band = Band(words.required, measure.least, measure.most)
@@ -109,7 +110,7 @@ class BalancePlots:
         """How often the event of the calibration happens to one who plays alone."""
         limits = {measure.condition: verdict for verdict, measure in self._lines(Happens)}
         heaps = []
-        for _, measure in self._lines(Median):
+        for _, measure in self._lone_medians():
             name = measure.condition
             counts = self.found.find(name).counts
             band = Band(*self._band(limits[name])) if name in limits else None
@@ -168,17 +169,18 @@ class BalancePlots:
         return heat_map(f"cells-{board.name}", title, description, self.calibration.rows, places, scale)
 
     def sources(self) -> Plot:
-        """Where points come from, under every condition."""
-        conditions = self.calibration.conditions
-        names = list(self.found.measured[0].points)
+        """Where points come from, under every condition that is not one of a sweep; what costs points is left out."""
+        conditions = [condition for condition in self.calibration.conditions if not condition.sweep]
+        sources = [source for each in conditions for source in self.found.find(each.name).points.items()]
+        names = list(dict.fromkeys(name for name, points in sources if points > 0))
         parts = [
             (colour, ink, self.texts.say(name, self.language))
-            for name, (colour, ink) in zip(names, PARTS, strict=False)
+            for name, (colour, ink) in zip(names, cycle(PARTS), strict=False)
         ]
         rows, numbers = [], []
         for condition in conditions:
             points = self.found.find(condition.name).points
-            values = tuple(points.get(name, 0.0) for name in names)
+            values = tuple(max(points.get(name, 0.0), 0.0) for name in names)
             rows.append(Stack(self._name(condition.name), decimal(sum(values), 1, self.language), values))
             numbers.append([decimal(value, 1, self.language) for value in values])
         listed = "; ".join(
@@ -214,6 +216,19 @@ class BalancePlots:
         """The lines of a kind, with what came of them."""
         both = zip(self.verdicts, self.calibration.criteria, strict=True)
         return [(verdict, line.measure) for verdict, line in both if isinstance(line.measure, kind)]
+
+    def _lone_medians(self) -> list[tuple[Verdict, Median]]:
+        """The lines about the scores of one who plays alone."""
+        conditions = {condition.name: condition for condition in self.calibration.conditions if condition.seats == 1}
+        return [
+            (verdict, measure)
+            for verdict, measure in self._lines(Median)
+            if measure.value == SCORE and measure.condition in conditions
+        ]
+
+    def _gains(self) -> list[tuple[Verdict, Gain]]:
+        """The lines about a gain in points."""
+        return [(verdict, measure) for verdict, measure in self._lines(Gain) if measure.value == SCORE]
 
     def _limits(self, board: Board) -> tuple[float, float]:
         """The least and the greatest share of games that may use a place of a board."""

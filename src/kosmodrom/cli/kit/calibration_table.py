@@ -5,7 +5,8 @@ from typing import Final
 from kosmodrom.cli.kit.screen import Screen
 from kosmodrom.cli.kit.words import decimal, number, say
 from kosmodrom.core.text import Texts
-from kosmodrom.lab.verdict import Exempt, Unit, Verdict
+from kosmodrom.lab.figures import Exempt, Unit
+from kosmodrom.lab.verdict import Verdict
 
 COLUMNS: Final = (
     "verdict-line",

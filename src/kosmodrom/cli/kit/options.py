@@ -2,10 +2,11 @@
 
 from kosmodrom.cli.kit.complaint import Complaint
 from kosmodrom.core.about import About
+from kosmodrom.core.options import idle
 
 
 def read_options(given: tuple[str, ...], about: About) -> dict[str, str]:
-    """The options that were named; complains about options that the game doesn't have."""
+    """The options that were named; complains about those that the game doesn't have or that would have no effect."""
     known = {option.name: option.choices for option in about.options}
     chosen: dict[str, str] = {}
     for text in given:
@@ -19,4 +20,8 @@ def read_options(given: tuple[str, ...], about: About) -> dict[str, str]:
         if choice not in known[name]:
             raise Complaint("bad-choice", name=f"--option {name}", value=choice, known=", ".join(known[name]))
         chosen[name] = choice
+    found = idle(about.options, chosen)
+    if found is not None:
+        name, needs = found
+        raise Complaint("option-needs", name=name, needs=f"--option {needs.words}")
     return chosen

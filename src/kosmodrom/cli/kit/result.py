@@ -12,12 +12,14 @@ MINUS: Final = "−"
 
 
 def show_result(game: Game, state: State, names: list[str], screen: Screen) -> None:
-    """Who won, then every seat's score with the lines it adds up from, the best first."""
+    """Who won, or that a lone player lost, then every seat's score with the lines it adds up from, the best first."""
     outcome = game.outcome(state)
     texts, language = game.about.texts, screen.language
-    best = outcome.results[outcome.winners[0]].score
+    best = max(result.score for result in outcome.results)
     screen.line()
-    if len(outcome.winners) == 1:
+    if not outcome.winners:
+        won = say("result-lost", language, name=names[0])
+    elif len(outcome.winners) == 1:
         won = texts.say("result-win", language, name=names[outcome.winners[0]], points=best)
     else:
         shared = ", ".join(names[seat] for seat in outcome.winners)

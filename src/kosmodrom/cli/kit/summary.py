@@ -22,8 +22,9 @@ def show_summary(summary: Summary, rate: float, jobs: int, screen: Screen) -> No
     screen.say("simulation-seats", style="bold")
     for seat in summary.seats:
         name = say("simulation-seat", language, number=seat.name)
-        advantage = f"{say('advantage', language)} {_points(seat.advantage, language)}"
-        screen.line(f"  {name}: {_standing(seat, language)}; {advantage}")
+        above = seat.advantage
+        advantage = "" if above is None else f"; {say('advantage', language)} {_points(above, language)}"
+        screen.line(f"  {name}: {_standing(seat, language)}{advantage}")
     screen.line()
     screen.say("simulation-points", style="bold")
     texts = find(summary.game).about.texts
