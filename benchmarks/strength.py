@@ -2,6 +2,8 @@
 
     python benchmarks/strength.py [--games N] [--seed 1] [--jobs N] [--only galaktiko/hard/easy] [--json FILE]
 
+One who plays alone in a game that can be lost is measured against what the game does.
+
 Budgets are the levels' caps in simulations, so that figures depend on the seed alone and not on the machine. Ends with
 0 if all that is required was met, 1 if something was missed, 2 if it couldn't be measured.
 """
@@ -21,14 +23,28 @@ from kosmodrom.lab.simulate import WorkerLost, simulate
 from kosmodrom.lab.statistics import Share, share_of
 
 HEADING: Final = (
-    f"{'game':<14}{'bot':<14}{'against':<18}{'games':>6}{'wins':>8}{'95% interval':>16}{'required':>9}  {'met':<4}"
+    f"{'game':<16}{'bot':<16}{'against':<24}{'games':>6}{'wins':>8}{'95% interval':>16}{'required':>9}  {'met':<4}"
     f"{'seconds':>7}"
 )
 PARTS: Final = 10
 
 
+MODULES: Final = ("powers", "leaders", "crises", "goals", "talents", "projects", "directives")
+VARIANTS: Final[dict[str, dict[str, str]]] = {
+    "": {},
+    "all-modules": {"modules": "chosen", **{f"with-{name}": "on" for name in MODULES}},
+    "level-1": {"level": "1"},
+    "level-2": {"level": "2"},
+    "level-3": {"level": "3"},
+}
+"""Options of Space Explorers by a name; without one they are the game's defaults."""
+
+
 class Pairing(NamedTuple):
-    """A bot among others, the share of wins that it has to reach, and in how many games that is measured."""
+    """A bot among others, the share of wins that it has to reach, and in how many games that is measured.
+
+    With no others it plays alone, and `weaker` says against what.
+    """
 
     game: str
     stronger: str
@@ -36,14 +52,17 @@ class Pairing(NamedTuple):
     required: float
     games: int
     others: int = 1
+    variant: str = ""
+    most: float = 1.0
+    """The share of wins above which what it plays against is too weak."""
 
     @property
     def name(self) -> str:
-        return f"{self.game}/{self.stronger}/{self.against}"
+        return "/".join(filter(None, (self.game, self.stronger, self.against, self.variant)))
 
     @property
     def against(self) -> str:
-        return self.weaker if self.others == 1 else f"{self.others}x{self.weaker}"
+        return self.weaker if self.others < 2 else f"{self.others}x{self.weaker}"
 
 
 class Measured(NamedTuple):
@@ -56,7 +75,7 @@ class Measured(NamedTuple):
 
     @property
     def is_met(self) -> bool:
-        return self.wins.share >= self.pairing.required
+        return self.pairing.required <= self.wins.share <= self.pairing.most
 
 
 PAIRINGS: Final = (
@@ -71,12 +90,21 @@ PAIRINGS: Final = (
     Pairing("galaktiko", "hard", "easy", 0.45, 400, others=3),
     Pairing("space_bureau", "easy", "random", 0.98, 400),
     Pairing("space_bureau", "hard", "easy", 0.75, 400),
+    Pairing("space_explorers", "easy", "random", 0.95, 400),
+    Pairing("space_explorers", "hard", "easy", 0.75, 400),
+    Pairing("space_explorers", "hard", "easy", 0.45, 400, others=3),
+    Pairing("space_explorers", "easy", "random", 0.95, 400, variant="all-modules"),
+    Pairing("space_explorers", "hard:400", "easy", 0.75, 400, variant="all-modules"),
+    Pairing("space_explorers", "hard:100", "rival", 0.70, 400, others=0, variant="level-1", most=0.90),
+    Pairing("space_explorers", "hard:100", "rival", 0.45, 400, others=0, variant="level-2", most=0.65),
+    Pairing("space_explorers", "hard:100", "rival", 0.20, 400, others=0, variant="level-3", most=0.40),
 )
 
 
 def measure(pairing: Pairing, games: int, seed: int, jobs: int) -> Measured:
     """Play a pairing, with progress on the error stream: one line on a terminal, elsewhere ten at most."""
-    plan = Plan(pairing.game, (pairing.stronger, *[pairing.weaker] * pairing.others), games, seed)
+    bots = (pairing.stronger, *[pairing.weaker] * pairing.others)
+    plan = Plan(pairing.game, bots, games, seed, options=VARIANTS[pairing.variant])
     start = time.monotonic()
     wins = 0.0
     done = 0
@@ -103,15 +131,19 @@ def describe(name: str) -> str:
 
 def show(measured: Measured) -> str:
     pairing, wins = measured.pairing, measured.wins
+    required = f"{pairing.required:.0%}" if pairing.most == 1 else f"{pairing.required:.0%}-{pairing.most:.0%}"
     return (
-        f"{pairing.game:<14}{describe(pairing.stronger):<14}{_others(pairing):<18}{measured.games:>6}{wins.share:>8.1%}"
-        f"{wins.low:>8.1%} -{wins.high:>6.1%}{pairing.required:>9.0%}  {'yes' if measured.is_met else 'NO':<4}"
+        f"{pairing.game:<16}{describe(pairing.stronger):<16}{_others(pairing):<24}{measured.games:>6}{wins.share:>8.1%}"
+        f"{wins.low:>8.1%} -{wins.high:>6.1%}{required:>9}  {'yes' if measured.is_met else 'NO':<4}"
         f"{measured.seconds:>7.0f}"
     )
 
 
 def _others(pairing: Pairing) -> str:
-    return describe(pairing.weaker) if pairing.others == 1 else f"{pairing.others} x {describe(pairing.weaker)}"
+    against = pairing.weaker if pairing.others == 0 else describe(pairing.weaker)
+    if pairing.others > 1:
+        against = f"{pairing.others} x {against}"
+    return ", ".join(filter(None, (against, pairing.variant)))
 
 
 def as_data(measured: Measured) -> dict[str, object]:
@@ -119,13 +151,15 @@ def as_data(measured: Measured) -> dict[str, object]:
     return {
         "game": pairing.game,
         "stronger": describe(pairing.stronger),
-        "weaker": describe(pairing.weaker),
+        "weaker": describe(pairing.weaker) if pairing.others else pairing.weaker,
         "others": pairing.others,
+        "variant": pairing.variant,
         "games": measured.games,
         "share": round(measured.wins.share, 4),
         "low": round(measured.wins.low, 4),
         "high": round(measured.wins.high, 4),
         "required": pairing.required,
+        "most": pairing.most,
         "met": measured.is_met,
         "seconds": round(measured.seconds, 1),
     }
@@ -137,7 +171,7 @@ def parser() -> ArgumentParser:
     result.add_argument("--games", type=int, help="games of each pairing (by default as many as are required)")
     result.add_argument("--seed", type=int, default=1)
     result.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes (by default one a core)")
-    result.add_argument("--only", choices=names, help=f"one pairing alone, such as {PAIRINGS[0].name}")
+    result.add_argument("--only", choices=names, metavar="NAME", help=f"one pairing alone: {'; '.join(names)}")
     result.add_argument("--json", type=Path, metavar="FILE", help="write the figures there too")
     return result
 

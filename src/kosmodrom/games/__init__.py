@@ -8,7 +8,7 @@ from typing import Final
 
 from kosmodrom.core.game import Game
 
-NAMES: Final = ("kosmopolis", "galaktiko", "space_bureau")
+NAMES: Final = ("kosmopolis", "galaktiko", "space_bureau", "space_explorers")
 
 
 @cache

@@ -1,0 +1,1 @@
+"""How bots judge a position, a move and things."""

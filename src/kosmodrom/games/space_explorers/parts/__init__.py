@@ -1,0 +1,1 @@
+"""The components of Space Explorers: names, sets, counts, printed tables."""

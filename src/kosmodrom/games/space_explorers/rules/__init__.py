@@ -1,0 +1,1 @@
+"""The rules of Space Explorers: `turn` says who may do what, the rest is a file for each part of the rules."""

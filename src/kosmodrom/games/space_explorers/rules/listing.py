@@ -1,0 +1,276 @@
+"""Lists of legal moves: candidates that could be legal, each of which the rules of `turn` are asked about."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from kosmodrom.games.space_explorers import moves
+from kosmodrom.games.space_explorers.moves import card_move, double_move, get_move
+from kosmodrom.games.space_explorers.options import POWERS
+from kosmodrom.games.space_explorers.parts.counts import count, of_colour
+from kosmodrom.games.space_explorers.parts.names import COLOURS, DIRECTIVE, SPECIALISTS, TALENT_ABILITY
+from kosmodrom.games.space_explorers.parts.sets import bit, lowest
+from kosmodrom.games.space_explorers.parts.words import PAWN_COVERED
+from kosmodrom.games.space_explorers.rules import frames, payment, projects, recruit, take
+from kosmodrom.games.space_explorers.rules.abilities import raising_ability, why_not_use
+from kosmodrom.games.space_explorers.rules.cards import has_module
+from kosmodrom.games.space_explorers.rules.frames import PLAIN, number_of, top
+from kosmodrom.games.space_explorers.rules.talents import talent_kind
+from kosmodrom.games.space_explorers.rules.turn import question, why_not
+from kosmodrom.games.space_explorers.rules.working import borrowable, lendable, working
+from kosmodrom.games.space_explorers.state import CHOOSING, STACK, ExplorersState, Player
+
+
+def add(s: ExplorersState, seat: i64, move: i64, found: vec[i64], n: i64) -> i64:
+    """Add a move to the list if nothing refuses it."""
+    if why_not(s, seat, move) is None:
+        found[n] = move
+        return n + 1
+    return n
+
+
+def add_range(s: ExplorersState, seat: i64, first: i64, number: i64, found: vec[i64], n: i64) -> i64:
+    """Add those of some moves in a row that nothing refuses."""
+    move = first
+    while move < first + number:
+        n = add(s, seat, move, found, n)
+        move += 1
+    return n
+
+
+def fill_legal(s: ExplorersState, seat: i64, found: vec[i64]) -> i64:
+    """Every move that `why_not` does not refuse to a seat that is to act."""
+    if s.phase == CHOOSING:
+        return add_range(s, seat, moves.TALENT, 8, found, 0)
+    asked = question(s)
+    if asked == 0:
+        return fill_turn(s, seat, found)
+    if asked == frames.PAY:
+        return fill_payment(s, seat, found)
+    if asked == frames.NAME:
+        return recruit.fill_recruits(s, seat, number_of(top(s), 0), number_of(top(s), 1), found, 0)
+    if asked in (frames.KEEP, frames.GIVE, frames.GET, frames.SWAP, frames.TOLL, frames.CLAIM):
+        return fill_tokens(s, seat, asked, found)
+    if asked in (frames.FREE_TAKE, frames.END, frames.SHIFT, frames.PAWN, frames.DRAWS):
+        return fill_center_choices(s, seat, asked, found)
+    if asked in (frames.REVEALED, frames.ORDER, frames.LEND, frames.RENEW, frames.EXCHANGE):
+        return fill_picks(s, seat, asked, found)
+    return fill_answers(s, seat, asked, found)
+
+
+def fill_turn(s: ExplorersState, seat: i64, found: vec[i64]) -> i64:
+    """SX-T1 Before the action or after it."""
+    n: i64 = 0
+    n = fill_actions(s, seat, found) if s.acted == 0 else fill_projects(s, seat, found, n)
+    rest = working(s, seat) & ~s.used & (s.box.usable | bit(TALENT_ABILITY))
+    while rest != 0:
+        if why_not_use(s, seat, lowest(rest)) is None:
+            found[n] = moves.USE + lowest(rest)
+            n += 1
+        rest &= rest - 1
+    if has_module(s, POWERS):
+        n = add_range(s, seat, moves.SECTION, 3, found, n)
+        n = add(s, seat, moves.REFRESH, found, n)
+    if s.acted != 0:
+        found[n] = moves.DONE
+        return n + 1
+    if n == 0 or found[0] >= moves.TOKEN:
+        n = add(s, seat, moves.PASS, found, n)
+    return n
+
+
+def fill_actions(s: ExplorersState, seat: i64, found: vec[i64]) -> i64:
+    """SX-T2, SX-T3 Takes and recruits; SX-A12, SX-H7 what may only come before them."""
+    n: i64 = 0
+    place: i64 = 0
+    while place < s.center_size:
+        card = i64(s.center[place])
+        if not take.is_kept_from(s, seat, card):
+            found[n] = card_move(moves.TAKE, card)
+            n += 1
+        place += 1
+    if take.why_not_draw(s, True) is None:
+        found[n] = moves.DRAW
+        n += 1
+    n = recruit.fill_recruits(s, seat, PLAIN, 0, found, n)
+    player = s.players[seat]
+    if raising_ability(s, seat) >= 0:
+        n = add_hub(s, seat, player, moves.RAISE, found, n)
+    if talent_kind(s, player) == PAWN_COVERED:
+        n = add_hub(s, seat, player, moves.PAWN, found, n)
+    return n
+
+
+def add_hub(s: ExplorersState, seat: i64, player: Player, kind: i64, found: vec[i64], n: i64) -> i64:
+    """Add the moves of a kind for cards of a hub."""
+    division: i64 = 0
+    while division < COLOURS:
+        place: i64 = 0
+        while place < of_colour(player.heights, division):
+            n = add(s, seat, card_move(kind, i64(player.hub[division * STACK + place])), found, n)
+            place += 1
+        division += 1
+    return n
+
+
+def add_hand(s: ExplorersState, seat: i64, player: Player, kind: i64, found: vec[i64], n: i64) -> i64:
+    """Add the moves of a kind for hand cards."""
+    rest = player.hand
+    while rest != 0:
+        n = add(s, seat, card_move(kind, lowest(rest) + 1), found, n)
+        rest &= rest - 1
+    rest = player.hand_leaders
+    while rest != 0:
+        n = add(s, seat, card_move(kind, lowest(rest) + SPECIALISTS + 1), found, n)
+        rest &= rest - 1
+    return n
+
+
+def add_center(s: ExplorersState, seat: i64, kind: i64, found: vec[i64], n: i64) -> i64:
+    """Add the moves of a kind for cards of the Center."""
+    place: i64 = 0
+    while place < s.center_size:
+        n = add(s, seat, card_move(kind, i64(s.center[place])), found, n)
+        place += 1
+    return n
+
+
+def fill_projects(s: ExplorersState, seat: i64, found: vec[i64], n: i64) -> i64:
+    """SX-T5 Open projects, and own ones."""
+    if s.completed != 0:
+        return n
+    place: i64 = 0
+    while place < projects.OPEN_PLACES:
+        side = projects.open_side(s, place)
+        if side >= 0:
+            n = add(s, seat, moves.PROJECT + side, found, n)
+        place += 1
+    rest = s.players[seat].own
+    while rest != 0:
+        n = add(s, seat, moves.PROJECT + lowest(rest), found, n)
+        rest &= rest - 1
+    return n
+
+
+def fill_payment(s: ExplorersState, seat: i64, found: vec[i64]) -> i64:
+    """SX-P Steps of a payment."""
+    player = s.players[seat]
+    n: i64 = 0
+    token: i64 = 0
+    while token < COLOURS:
+        if payment.why_not_token(s, seat, token) is None:
+            found[n] = moves.TOKEN + token
+            n += 1
+        token += 1
+    if count(player.tokens, DIRECTIVE) > 0:
+        colour: i64 = 0
+        while colour < COLOURS:
+            if count(player.tokens, colour) > 0:
+                n = add_range(s, seat, double_move(colour, 0), COLOURS, found, n)
+            colour += 1
+    if payment.count_returnable(player, s.payment.card) > 0 and payment.can_return(s, seat):
+        n = list_returns(player, s.payment.card, found, n)
+    if s.payment.borrows > 0:
+        rest = borrowable(s, seat)
+        while rest != 0:
+            n = add(s, seat, moves.BORROW + lowest(rest), found, n)
+            rest &= rest - 1
+    if payment.why_not_icon(s, seat) is None:
+        found[n] = moves.ICON
+        n += 1
+    found[n] = moves.REST
+    return n + 1
+
+
+def list_returns(player: Player, recruited: i64, found: vec[i64], n: i64) -> i64:
+    """SX-P6 Every hand card but the one being recruited: if one can be returned, all can."""
+    rest = player.hand
+    while rest != 0:
+        card = lowest(rest) + 1
+        if card != recruited:
+            found[n] = card_move(moves.RETURN, card)
+            n += 1
+        rest &= rest - 1
+    rest = player.hand_leaders
+    while rest != 0:
+        card = lowest(rest) + SPECIALISTS + 1
+        if card != recruited:
+            found[n] = card_move(moves.RETURN, card)
+            n += 1
+        rest &= rest - 1
+    return n
+
+
+def fill_tokens(s: ExplorersState, seat: i64, asked: i64, found: vec[i64]) -> i64:
+    """Tokens kept, given, got, claimed."""
+    if asked == frames.KEEP:
+        return add_range(s, seat, moves.KEEP, 6, found, 0)
+    if asked == frames.CLAIM:
+        return add_range(s, seat, moves.CLAIM, 6, found, 0)
+    if asked == frames.GET or (asked == frames.SWAP and number_of(top(s), 1) == 0):
+        return add_range(s, seat, get_move(0, 0), 18, found, 0)
+    n = add_range(s, seat, moves.GIVE, 6, found, 0)
+    if asked == frames.TOLL:
+        n = add_hand(s, seat, s.players[seat], moves.RETURN, found, n)
+    return n
+
+
+def fill_center_choices(s: ExplorersState, seat: i64, asked: i64, found: vec[i64]) -> i64:
+    """Cards of the Center, or none: power tokens, T7's pawn, a card besides the action, a draw."""
+    n: i64 = 0
+    if asked == frames.FREE_TAKE:
+        n = add_center(s, seat, moves.TAKE, found, n)
+    elif asked == frames.PAWN:
+        n = add_center(s, seat, moves.PAWN, found, n)
+    elif asked != frames.DRAWS:
+        n = add_center(s, seat, moves.LAY, found, n)
+    n = add(s, seat, moves.DRAW, found, n)
+    return add(s, seat, moves.STAY, found, n)
+
+
+def fill_picks(s: ExplorersState, seat: i64, asked: i64, found: vec[i64]) -> i64:
+    """Cards picked from what was turned up, a hub or the hand."""
+    n: i64 = 0
+    player = s.players[seat]
+    if asked == frames.REVEALED:
+        for card in s.put_down:
+            n = add(s, seat, card_move(moves.PICK, i64(card)), found, n)
+        return n
+    if asked == frames.RENEW:
+        n = add_hand(s, seat, player, moves.PICK, found, n)
+        return add(s, seat, moves.DONE, found, n)
+    if asked == frames.LEND:
+        rest = lendable(s, seat)
+        while rest != 0:
+            n = add(s, seat, card_move(moves.PICK, lowest(rest) + 1), found, n)
+            rest &= rest - 1
+        return n
+    return add_hub(s, seat, player, moves.PICK, found, n)
+
+
+def fill_answers(s: ExplorersState, seat: i64, asked: i64, found: vec[i64]) -> i64:
+    """All other questions."""
+    if asked == frames.FILL:
+        return add_range(s, seat, moves.DECK, 2, found, 0)
+    if asked == frames.PLACE:
+        n = add_range(s, seat, moves.NICHE, 3, found, 0)
+        return add(s, seat, moves.COOPERATE, found, n)
+    if asked == frames.PILE:
+        return add_range(s, seat, moves.PILE, 4, found, 0)
+    if asked == frames.DIG:
+        return add_range(s, seat, moves.NAME, COLOURS, found, 0)
+    if asked == frames.ENDLESS:
+        n = add_range(s, seat, moves.ENDLESS, COLOURS, found, 0)
+        return add(s, seat, moves.DONE, found, n)
+    if asked == frames.SIDE:
+        return add_range(s, seat, moves.SIDE, 2, found, 0)
+    return add_range(s, seat, moves.STAND, COLOURS, found, 0)
+
+
+def only_move(s: ExplorersState, seat: i64, found: vec[i64]) -> i64:
+    """The single move of a seat, if all can see that there is no other: never where it hangs on a hidden hand."""
+    if s.phase == CHOOSING:
+        return -1
+    asked = question(s)
+    if (asked == 0 and s.acted == 0) or asked in (frames.PAY, frames.NAME, frames.TOLL, frames.RENEW):
+        return -1
+    return found[0] if fill_legal(s, seat, found) == 1 else -1

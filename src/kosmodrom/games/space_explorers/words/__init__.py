@@ -1,0 +1,1 @@
+"""Space Explorers in words: components, moves and questions, events, the table."""
