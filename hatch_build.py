@@ -13,6 +13,7 @@ Core, bots and games are one unit: only then does mypyc prove that attributes ar
 
 import json
 import os
+import re
 import shlex
 import shutil
 import subprocess
@@ -26,6 +27,15 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 PAGE = "kosmodrom/server/page"
 """Where the server looks for the page."""
+RARELY_RUN = (
+    # The code of a module itself: it runs once, when the module is imported.
+    (r"^(?=char CPyDef_\w+_____top_level__\(void\) \{$)", "O0"),
+    # What interpreted code calls: it unpacks arguments and calls the function itself.
+    (r"^(?=PyObject \*CPyPy_\w+\([^;\n]*\) ?\{$)", "O1"),
+    # What Python calls to make, read and drop an object.
+    (r"^(?=static (?:PyObject \*|int|void)\n[a-z]\w+\([^;\n]*\)\n\{$)", "O1"),
+)
+"""How the heads of functions in mypyc's C that are no part of a hot loop look, and how much GCC is to optimise them."""
 
 
 def find_modules(source: Path, interpreted: dict[str, list[str]]) -> list[str]:
@@ -57,12 +67,26 @@ def find_compiler() -> str | None:
     return next((name for name in names if name and shutil.which(shlex.split(name)[0])), None)
 
 
+def is_gcc(compiler: str) -> bool:
+    """Whether a compiler is GCC, whatever it is called."""
+    command = [*shlex.split(compiler), "--version"]
+    return "Free Software Foundation" in subprocess.run(command, capture_output=True, text=True).stdout
+
+
 def find_missing() -> list[str]:
     """What this machine lacks for compiling, in words."""
     missing = [] if find_compiler() else ["a C compiler (Debian: gcc)"]
     if not Path(sysconfig.get_path("include"), "Python.h").exists():
         missing.append("Python.h (Debian: python3-dev)")
     return missing
+
+
+def mark_rarely_run(text: str) -> str:
+    """C by mypyc in which GCC spends little time on what rarely runs; its indentation, most of the text, is gone."""
+    text = re.sub(r"^ +", "", text, flags=re.MULTILINE)
+    for head, level in RARELY_RUN:
+        text = re.sub(head, f'__attribute__((optimize("{level}"))) ', text, flags=re.MULTILINE)
+    return text
 
 
 def find_page(root: Path) -> dict[str, str]:
@@ -160,6 +184,14 @@ def compile_files(work: Path) -> None:
     if os.name != "nt":
         for extension in extensions:
             extension.extra_compile_args = [*extension.extra_compile_args, "-fno-semantic-interposition"]
+    if is_gcc(os.environ["CC"]):
+        for file in (work / "c").glob("__native_*.c"):
+            file.write_text(mark_rarely_run(file.read_text(encoding="utf-8")), encoding="utf-8")
+        # One unit is compiled on all cores: it is cut to pieces only after functions were inlined.
+        library = next(extension for extension in extensions if extension.name == "kosmodrom__mypyc")
+        # To warn of misleading indentation (`-Wall`) GCC reads the file from its beginning, for almost every `if`.
+        library.extra_compile_args = [*library.extra_compile_args, "-flto", "-Wno-misleading-indentation"]
+        library.extra_link_args = ["-flto=auto"]
     command = ["-q", "build_ext", f"--build-lib={work / 'library'}", f"--build-temp={work / 'objects'}"]
     setup(name="kosmodrom", packages=[], ext_modules=extensions, script_args=[*command, f"--parallel={os.cpu_count()}"])
 

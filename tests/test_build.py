@@ -11,7 +11,7 @@ from zipfile import ZipFile
 
 import pytest
 
-from hatch_build import find_modules, find_page
+from hatch_build import find_modules, find_page, is_gcc, mark_rarely_run
 
 ROOT = Path(__file__).parent.parent
 SETTINGS = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
@@ -51,6 +51,28 @@ def test_an_interpreted_module_that_is_not_there_fails_the_build() -> None:
     for package in INTERPRETED:
         with pytest.raises(ValueError, match=f"in {package} what isn't there: .'report'"):
             find_modules(ROOT / "src", {**INTERPRETED, package: [*INTERPRETED[package], "report"]})
+
+
+def test_what_rarely_runs_is_optimised_little() -> None:
+    heads = {
+        "char CPyDef_moon___rules_____top_level__(void) {": "O0",
+        "PyObject *CPyPy_moon___rules___land(PyObject *self, PyObject *const *args) {": "O1",
+        "static int\nmoon___state___State_clear(PyObject *self)\n{": "O1",
+        "char CPyDef_moon___rules___land(PyObject *cpy_r_s, int64_t cpy_r_seat) {": "",
+        "char CPyDef_moon___rules_____top_level__(void);": "",
+    }
+    for head, level in heads.items():
+        mark = f'__attribute__((optimize("{level}"))) ' if level else ""
+        indented = f"    {head}".replace("\n", "\n        ")
+        assert mark_rarely_run(f"int a;\n{indented}\n") == f"int a;\n{mark}{head}\n"
+
+
+def test_gcc_is_known_by_what_it_says_of_itself(tmp_path: Path) -> None:
+    for name, words in (("cc", "gcc 12. Copyright (C) Free Software Foundation, Inc."), ("gcc", "Apple clang 17")):
+        (tmp_path / name).write_text(f"#!/bin/sh\necho '{words}'\n")
+        (tmp_path / name).chmod(0o755)
+    assert is_gcc(f"{tmp_path / 'cc'} -pthread")
+    assert not is_gcc(str(tmp_path / "gcc"))
 
 
 def test_wheel_holds_all_data_of_the_package(tmp_path: Path) -> None:
