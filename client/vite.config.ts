@@ -15,6 +15,8 @@ export default defineConfig({
     chunkSizeWarningLimit: 300,
   },
   server: {
+    // A board may say what its game's own texts say.
+    fs: { allow: [".."] },
     proxy: {
       "/api": server,
       "/ws": { target: server.replace("http", "ws"), ws: true },

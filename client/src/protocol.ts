@@ -406,7 +406,9 @@ export interface Line<Event = unknown> {
 }
 
 /**
- * Results by seat, places and the seats that won; nobody, if a bot finished for every seat that could have.
+ * Results by seat, places and the seats that won.
+ *
+ * Nobody wins if a lone player lost, or if a bot finished for every seat that could have won.
  *
  * Whose seat a bot finished (`stood_in`) comes after all who played to the end, and before those who resigned.
  */
@@ -529,7 +531,12 @@ export interface GameRow {
   packs: PackRow[];
 }
 
-/** What a table can choose about a game. */
+/**
+ * What a table can choose about a game.
+ *
+ * An option that needs another doesn't count without it: it is sent with its default then, or not at all. It stands
+ * after the one it needs.
+ */
 export interface OptionRow {
   name: string;
   title: string;
@@ -537,12 +544,23 @@ export interface OptionRow {
   default: string;
   /** What it changes, in a sentence; empty if the game doesn't say. */
   about: string;
+  needs: OptionNeeds | null;
 }
 
 /** One of an option's choices. */
 export interface Choice {
   name: string;
   title: string;
+  /** What it means, in a sentence; empty if the game doesn't say. */
+  about: string;
+  /** What it is recommended for, in a word or two; empty if for nothing in particular. */
+  mark: string;
+}
+
+/** What an option depends on: another option, and the names of those choices with which the first one counts. */
+export interface OptionNeeds {
+  option: string;
+  choices: string[];
 }
 
 /**
@@ -802,7 +820,13 @@ export interface BestResults {
 export interface TraitRow {
   name: string;
   title: string;
-  values: Choice[];
+  values: TraitValue[];
+}
+
+/** One of the things that a trait can be. */
+export interface TraitValue {
+  name: string;
+  title: string;
 }
 
 /**
@@ -850,11 +874,13 @@ export interface DailyDeal {
   count: number;
 }
 
-/** What a deal is played with, in words. */
+/** What a deal is played with, in words; an option that has no effect beside the others does not count. */
 export interface DealOption {
   name: string;
+  value: string;
   title: string;
   choice: string;
+  counts: boolean;
 }
 
 /** A person's one try that counts: not begun, being played, or over; `result` if it was finished in time. */
@@ -864,10 +890,10 @@ export interface Try {
   result: ResultRow | null;
 }
 
-/** A rank in words, and the fewest points it takes; the lowest takes none. */
+/** A rank in words, and the fewest points it takes, which may be below zero; null for the lowest. */
 export interface RankRow {
   rank: string;
-  least: number;
+  least: number | null;
 }
 
 /** A new table, and what it commits itself to about its chance. */

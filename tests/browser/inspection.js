@@ -15,22 +15,30 @@
     `"${short(thing.getAttribute("aria-label") || thing.textContent || "")}"`;
   const root = document.querySelector("dialog:modal") ?? document.body;
 
-  const styles = new Map();
-  const styleOf = (thing) => {
-    const known = styles.get(thing) ?? getComputedStyle(thing);
-    styles.set(thing, known);
-    return known;
+  // Nothing changes while it is looked at, so what is asked of a thing is asked once.
+  const once = (ask) => {
+    const known = new Map();
+    return (thing) => {
+      if (!known.has(thing)) known.set(thing, ask(thing));
+      return known.get(thing);
+    };
   };
-  const ancestors = (thing) => {
-    const found = [];
-    for (let each = thing; each && each !== document.documentElement; each = each.parentElement) found.push(each);
-    return found;
-  };
+  const styleOf = once((thing) => getComputedStyle(thing));
+  const boxOf = once((thing) => thing.getBoundingClientRect());
+  // A thing and all around it but the root.
+  const ancestors = once((thing) => {
+    const around = thing.parentElement;
+    return [thing, ...(around && around !== document.documentElement ? ancestors(around) : [])];
+  });
   // For the eye: a thing clipped to nothing is meant for the ear.
+  const isUnseen = once(
+    (thing) =>
+      styleOf(thing).clipPath === "inset(50%)" ||
+      thing.matches("[inert]") ||
+      (thing.parentElement !== null && thing.parentElement !== document.documentElement && isUnseen(thing.parentElement)),
+  );
   const isSeen = (thing) =>
-    thing.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-    !thing.closest("[inert]") &&
-    !ancestors(thing).some((each) => styleOf(each).clipPath === "inset(50%)");
+    thing.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !isUnseen(thing);
 
   const scrollsDown = (thing) => /auto|scroll/.test(styleOf(thing).overflowY);
   const hides = (overflow) => /hidden|clip/.test(overflow);
@@ -40,7 +48,7 @@
     let { left, top, right, bottom } = box;
     for (const each of ancestors(thing)) {
       if (styleOf(each).overflowX !== "visible" && each !== document.body) {
-        const frame = each.getBoundingClientRect();
+        const frame = boxOf(each);
         left = Math.max(left, frame.left);
         top = Math.max(top, frame.top);
         right = Math.min(right, frame.right);
@@ -55,7 +63,7 @@
     for (const each of ancestors(thing)) {
       const style = styleOf(each);
       if (scrollsDown(each)) return null;
-      const frame = each.getBoundingClientRect();
+      const frame = boxOf(each);
       const isWide = hides(style.overflowX) && (box.left < frame.left - 1 || box.right > frame.right + 1);
       // A line's box is higher than its letters, most of all in a drawing.
       const spare = size * (thing.closest("svg") ? 0.5 : 0.35);
@@ -104,7 +112,7 @@
   for (const thing of root.querySelectorAll("*")) {
     if (!isSeen(thing)) continue;
     const style = styleOf(thing);
-    const box = thing.getBoundingClientRect();
+    const box = boxOf(thing);
     if (/auto|scroll/.test(style.overflowX) && thing.scrollWidth > thing.clientWidth + 1) {
       if (!thing.matches("textarea, input, select")) {
         faults.add(`scrolls sideways by ${thing.scrollWidth - thing.clientWidth} px: ${name(thing)}`);
@@ -117,7 +125,7 @@
       const size = Number.parseFloat(style.fontSize) * scale;
       if (size < LEAST_TEXT - 0.05) faults.add(`${size.toFixed(1)} px letters: ${name(thing)}`);
       const button = thing.closest("button, .btn");
-      const rim = button && styleOf(thing).position !== "absolute" ? button.getBoundingClientRect() : null;
+      const rim = button && styleOf(thing).position !== "absolute" ? boxOf(button) : null;
       for (const node of nodes) {
         const range = document.createRange();
         range.selectNodeContents(node);
@@ -149,7 +157,7 @@
       const label = thing.matches("input[type=checkbox], input[type=radio], input[type=file]")
         ? thing.closest("label")
         : null;
-      const target = (label ?? thing).getBoundingClientRect();
+      const target = boxOf(label ?? thing);
       if (!isInline && (target.width < smallest - 0.5 || target.height < smallest - 0.5)) {
         faults.add(`${target.width.toFixed(0)} x ${target.height.toFixed(0)} px to press: ${name(thing)}`);
       }
@@ -157,7 +165,8 @@
   }
 
   for (const [at, one] of texts.entries()) {
-    for (const other of texts.slice(at + 1)) {
+    for (let later = at + 1; later < texts.length; later++) {
+      const other = texts[later];
       if (one.thing === other.thing || one.layer !== other.layer) continue;
       const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
       const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);

@@ -10,40 +10,18 @@ AXE: Final = ROOT / "client/node_modules/axe-core/axe.min.js"
 
 COLOURS: Final = ("color-contrast", "link-in-text-block")
 RUN_AXE: Final = """
-async ([rules, isOnce]) => {
+async (rules) => {
   // A button that has just been let go is still growing back.
   await new Promise(requestAnimationFrame);
   for (const each of document.getAnimations()) if (each instanceof CSSTransition) each.finish();
   const root = document.querySelector("dialog:modal") ?? document.documentElement;
-  const exclude = [...document.querySelectorAll("[data-log] li:nth-last-child(n + 9)")];
-  if (isOnce) {
-    window.examined ??= new Set();
-    const hash = (text) => {
-      let [one, other] = [7, 31];
-      for (let at = 0; at < text.length; at++) {
-        one = Math.imul(one ^ text.charCodeAt(at), 0x9e3779b1);
-        other = Math.imul(other ^ text.charCodeAt(at), 0x5f356495) ^ (other >>> 15);
-      }
-      return `${one},${other}`;
-    };
-    const theme = getComputedStyle(document.documentElement).colorScheme;
-    const examine = (thing, around) => {
-      const name = `${around}>${thing.tagName}.${thing.getAttribute("class")} ${thing.getAttribute("style")}`;
-      const whole = hash(`${theme} ${name} ${thing.outerHTML}`);
-      if (window.examined.has(whole)) return exclude.push(thing);
-      window.examined.add(whole);
-      for (const each of thing.children) examine(each, name);
-    };
-    for (const each of root.children) examine(each, "");
-  }
-  const how = {resultTypes: ["violations"], preload: false, ...rules};
-  const found = await axe.run({include: [root], exclude}, how);
+  const found = await axe.run(root, {resultTypes: ["violations"], preload: false, ...rules});
   return found.violations.map((rule) =>
     `${rule.id}: ${rule.help}\\n` + rule.nodes.map((node) => `  ${node.target} ${node.failureSummary}`).join("\\n"));
 }
 """
-"""While a sheet is open, what lies under it can neither be read nor pressed: it has been looked at before. Of a
-log, whose lines are alike, the newest ones are looked at. What is examined once is left out the next time."""
+"""While a sheet is open, what lies under it can neither be read nor pressed: it has been looked at before. Nothing else
+is left out: what axe has to ask of each thing left out costs it as much as looking at all of them."""
 
 INLINE: Final = """
 () => [...document.querySelectorAll("script:not([src]), style, [onclick], [onload], [onerror], a[href^='javascript:']")]
@@ -57,20 +35,16 @@ document.addEventListener("securitypolicyviolation", (event) =>
 LOOK: Final = Path(__file__).with_suffix(".js")
 
 
-def structure_violations(page: Page) -> list[str]:
-    """What axe finds wrong in names, roles and order: everything but colours."""
-    return _run_axe(page, {"rules": {rule: {"enabled": False} for rule in COLOURS}})
-
-
-def colour_violations(page: Page) -> list[str]:
-    """What axe finds wrong in colours; a thing that was examined before, in the same surroundings, is not again."""
-    return _run_axe(page, {"runOnly": COLOURS}, is_once=True)
-
-
-def _run_axe(page: Page, rules: dict[str, object], *, is_once: bool = False) -> list[str]:
+def violations(page: Page, *, structure: bool = True, colours: bool = True) -> list[str]:
+    """What axe finds wrong in names, roles and order (structure), and in colours: both in one run."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
-    return [str(each) for each in page.evaluate(RUN_AXE, [rules, is_once])]
+    rules: dict[str, object] = {}
+    if not structure:
+        rules = {"runOnly": COLOURS}
+    elif not colours:
+        rules = {"rules": {rule: {"enabled": False} for rule in COLOURS}}
+    return [str(each) for each in page.evaluate(RUN_AXE, rules)]
 
 
 def faults(page: Page, smallest: int = 44) -> list[str]:

@@ -12,17 +12,19 @@ from tests.browser.visitor import Language
 READ: Final = """
 () => {
   const own = document.documentElement.lang;
-  const isOwn = (thing) => (thing.closest("[lang]")?.lang ?? own) === own;
-  const texts = [document.title];
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const thing = node.nodeType === 3 ? node.parentElement : node;
-    if (!isOwn(thing) || thing.closest("code, kbd, script, style, .code")) continue;
-    if (node.nodeType === 3) texts.push(node.textContent);
-    else for (const name of ["aria-label", "aria-valuetext", "title", "placeholder", "alt", "label"])
-      texts.push(thing.getAttribute(name) ?? "");
-  }
-  return texts.filter((text) => text.trim());
+  const names = ["aria-label", "aria-valuetext", "title", "placeholder", "alt", "label"];
+  const texts = new Set([document.title]);
+  const read = (thing, around) => {
+    if (thing.matches("code, kbd, script, style, .code")) return;
+    const language = thing.getAttribute("lang") ?? around;
+    if (language === own) for (const name of names) texts.add(thing.getAttribute(name) ?? "");
+    for (const node of thing.childNodes) {
+      if (node.nodeType === 1) read(node, language);
+      else if (node.nodeType === 3 && language === own) texts.add(node.textContent);
+    }
+  };
+  read(document.body, own);
+  return [...texts].filter((text) => text.trim());
 }
 """
 CYRILLIC: Final = re.compile("[А-Яа-яЁё]+")

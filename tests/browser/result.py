@@ -51,7 +51,7 @@ def assert_result_is_true(player: Player) -> None:
         assert shown_scores(page) == dict(zip(names, scores, strict=True))
     else:
         expect(page.locator(".result h2").first).to_have_text(str(player.board()["rank"]))
-        expect(page.locator(".result tfoot td").first).to_have_text(str(scores[0]))
+        expect(page.locator(".result tfoot td").first).to_have_text(str(scores[0]).replace("-", "−"))
     for column in range(len(scores)):
         rows = page.locator(".result tbody tr").all()
         parts = [number(row.locator("td").nth(column).inner_text()) for row in rows]

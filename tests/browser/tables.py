@@ -14,7 +14,7 @@ from typing import Final, TypeVar
 
 import msgspec
 
-from kosmodrom.games import NAMES as GAMES
+from tests.browser.games import GAMES
 from tests.browser.server import PageServer
 from tests.browser.visitor import Visitor
 

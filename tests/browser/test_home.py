@@ -59,6 +59,24 @@ def test_a_press_before_the_games_are_known_is_not_lost(
     expect(page).to_have_url(re.compile(r"/new/\w+\?with=friends$" if role == "link" else TABLE.pattern))
 
 
+@pytest.mark.parametrize("device", [PHONE, DESKTOP], ids=lambda device: device.name)
+def test_a_wish_narrows_the_shelf(visit: Visit, device: Device) -> None:
+    say = words("en")
+    page = visit(device=device).open()
+    games = page.get_by_role("article").get_by_role("heading")
+    expect(games).to_have_count(4)
+    page.locator("summary").filter(has_text=say("home-wish")).click()
+    players = page.get_by_role("group", name=say("home-wish-players-title"))
+    players.get_by_role("radio", name=say("home-wish-alone")).check()
+    expect(games).to_have_text(["Space Bureau", "Space Explorers"])
+    expect(page.get_by_role("status").filter(has_text=say("home-wish-found", count=2))).to_be_visible()
+    minutes = page.get_by_role("group", name=say("home-wish-minutes-title"))
+    minutes.get_by_role("radio", name=say("home-wish-minutes", minutes=20)).check()
+    expect(games).to_have_count(0)
+    page.get_by_role("button", name=say("home-wish-clear")).click()
+    expect(games).to_have_count(4)
+
+
 @pytest.mark.parametrize(
     ("game", "title", "players", "minutes"),
     [("kosmopolis", "Kosmopolis", (2, 4), (20, 30)), ("galaktiko", "Galaktiko", (2, 6), (15, 20))],

@@ -8,8 +8,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from kosmodrom.games import NAMES
 from tests.browser.conftest import Visit
+from tests.browser.games import GAMES
 from tests.browser.kosmopolis.tables import KosmopolisTables
 from tests.browser.language import foreign_words
 from tests.browser.server import PageServer
@@ -28,7 +28,7 @@ def test_the_first_page_speaks_as_the_browser_does_and_changes_at_a_press(visit:
     page = visit(language=language).open()
     for spoken in (language, other):
         expect(page.get_by_role("heading", level=1)).to_have_text(words(spoken)("home-hero"))
-        expect(page.get_by_role("article")).to_have_count(len(NAMES))
+        expect(page.get_by_role("article")).to_have_count(len(GAMES))
         expect(page.locator("html")).to_have_attribute("lang", spoken)
         expect(page.get_by_text(words(spoken)("home-minutes", least=20, most=30, isOne=0))).to_be_visible()
         if spoken == language:

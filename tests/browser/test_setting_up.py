@@ -224,6 +224,25 @@ def test_special_rules_are_folded_and_say_what_is_not_as_usual(visit: Visit) -> 
     expect(page.get_by_role("listitem").filter(has_text=title)).to_have_count(1)
 
 
+@pytest.mark.parametrize("device", [PHONE, DESKTOP], ids=lambda device: device.name)
+def test_modules_are_cards_and_those_chosen_are_agreed_on(visit: Visit, device: Device) -> None:
+    page = visit(device=device).open("/new/space_explorers?with=friends")
+    fold = page.locator("details[data-option=modules]")
+    expect(fold.locator("summary")).to_contain_text("None: the base game")
+    fold.locator("summary").click()
+    usual = fold.get_by_role("radio", name="None: the base game")
+    expect(usual).to_be_checked()
+    expect(usual).to_have_accessible_name("None: the base game for a first game")
+    expect(usual).to_have_accessible_description("Specialists and projects, nothing else.")
+    fold.get_by_role("radio", name="Chosen one by one").check()
+    for module in ("Leaders", "Goals"):
+        fold.get_by_role("checkbox", name=module).check()
+    expect(fold.locator("summary")).to_contain_text("Leaders, Goals")
+    page.get_by_role("button", name=say("home-go-invite")).click()
+    agreed = page.get_by_role("listitem").filter(has_text=re.compile("^(Leaders|Goals|Talents)$"))
+    expect(agreed).to_have_text(["Leaders", "Goals"])
+
+
 def test_people_talk_while_they_wait(visit: Visit, server: PageServer) -> None:
     with HttpPlayer(server.address, "Ann") as ann:
         table = ann.open("me", "open")

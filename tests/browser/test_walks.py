@@ -9,7 +9,7 @@ A walk stops at every place, and looks at what can differ there:
 - axe's rules of structure (names, roles, order) depend on the device, whose layouts differ, and on texts being there:
   once on each device, once in each language;
 - axe's rules of colour depend on theme and device, and on no language: the walks in Russian are in the dark theme,
-  those in English in the light one. What was examined before, the same in the same surroundings, is not again.
+  those in English in the light one.
 """
 
 from dataclasses import dataclass
@@ -19,7 +19,7 @@ from typing import Final
 import pytest
 
 from tests.browser.conftest import Visit
-from tests.browser.inspection import colour_violations, faults, inline, structure_violations, watch_policy
+from tests.browser.inspection import faults, inline, violations, watch_policy
 from tests.browser.language import foreign_words
 from tests.browser.server import PageServer
 from tests.browser.tables import FOLDERS, MadeTables
@@ -79,6 +79,12 @@ MISFITS: Final = {
     "20 x 20 px to press": ("width: 20px; height: 20px; padding: 0; font-size: 0", "button"),
 }
 """What the page must not have, and how to give it that."""
+SPACED: Final = "{textContent: 'Hard to read', style: 'letter-spacing: 0.05em !important'}"
+BROKEN: Final = {
+    "button-name": "document.createElement('button')",
+    "avoid-inline-spacing": f"Object.assign(document.createElement('p'), {SPACED})",
+}
+"""Rules of structure, and what breaks each."""
 LOOKS: Final = (
     Look("ru", LAPTOP, has_colours=True, wider=(MONITOR, WALL)),
     Look("en", LAPTOP, has_colours=True, has_structure=True),
@@ -99,28 +105,34 @@ def server(quiet_server: PageServer) -> PageServer:
 def test_axe_sees_what_is_wrong_in_colours(visit: Visit, theme: Theme) -> None:
     page = visit(theme=theme).open()
     page.get_by_role("heading", level=1).wait_for()
-    assert colour_violations(page) == []
-    for faint in ("light-dark(#eee, #111)", "light-dark(#ddd, #222)"):
-        page.evaluate(ADD, [f"color: {faint}; background: light-dark(#fff, #000)", "p"])
-        assert [fault.partition(":")[0] for fault in colour_violations(page)] == ["color-contrast"]
-    assert colour_violations(page) == [], "what is the same is examined once"
+    assert violations(page, structure=False) == []
+    page.evaluate(ADD, ["color: light-dark(#eee, #111); background: light-dark(#fff, #000)", "p"])
+    for structure in (False, True):
+        assert [fault.partition(":")[0] for fault in violations(page, structure=structure)] == ["color-contrast"]
+    assert violations(page, colours=False) == []
 
 
-def test_axe_sees_what_is_wrong_in_structure(visit: Visit) -> None:
+@pytest.mark.parametrize("fault", BROKEN)
+def test_axe_sees_what_is_wrong_in_structure(visit: Visit, fault: str) -> None:
     page = visit().open()
     page.get_by_role("heading", level=1).wait_for()
-    assert structure_violations(page) == []
-    page.evaluate("document.querySelector('main').append(document.createElement('button'))")
-    assert [fault.partition(":")[0] for fault in structure_violations(page)] == ["button-name"]
+    assert violations(page) == []
+    page.evaluate(f"document.querySelector('main').append({BROKEN[fault]})")
+    for colours in (False, True):
+        assert [each.partition(":")[0] for each in violations(page, colours=colours)] == [fault]
 
 
 @pytest.mark.parametrize("fault", MISFITS)
 def test_what_does_not_fit_is_seen(visit: Visit, fault: str) -> None:
-    page = visit(device=PHONE).open()
+    visitor = visit(device=PHONE)
+    page = visitor.open()
     page.get_by_role("heading", level=1).wait_for()
     assert faults(page, FINGER) == []
     page.evaluate(ADD, MISFITS[fault])
-    assert any(each.startswith(fault) for each in faults(page, FINGER)), faults(page, FINGER)
+    seen = faults(page, FINGER)
+    assert any(each.startswith(fault) for each in seen), seen
+    with visitor.unpainted():
+        assert faults(page, FINGER) == seen
 
 
 @pytest.mark.timeout(300)
@@ -138,13 +150,13 @@ def test_no_fault_is_found(visit: Visit, tables: MadeTables, look: Look, folder:
         found += [f"{place}: {fault}" for fault in faults(page, look.smallest)]
         found += [f"{place}: not {look.language}: {word}" for word in foreign_words(page, look.language)]
         found += [f"{place}: {each}" for each in inline(page)]
-        if look.has_structure:
-            found += [f"{place}: {fault}" for fault in structure_violations(page)]
-        if look.has_colours:
-            found += [f"{place}: {fault}" for fault in colour_violations(page)]
-        for device in look.wider:
-            visitor.resize(device)
-            found += [f"{place}, {device.name}: {fault}" for fault in faults(page, MOUSE)]
+        if look.has_structure or look.has_colours:
+            seen = violations(page, structure=look.has_structure, colours=look.has_colours)
+            found += [f"{place}: {fault}" for fault in seen]
         if look.wider:
-            visitor.resize(look.device)
+            with visitor.unpainted():
+                for device in look.wider:
+                    visitor.resize(device)
+                    found += [f"{place}, {device.name}: {fault}" for fault in faults(page, MOUSE)]
+                visitor.resize(look.device)
     assert found == [], "\n".join(found)

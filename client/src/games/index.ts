@@ -7,12 +7,17 @@ const pictures = import.meta.glob<{ default: PictureModule }>("./*/picture/index
 const terms = import.meta.glob<{ default: Terms }>("./*/terms.ts");
 const covers = import.meta.glob<string>("./*/cover.svg", { eager: true, query: "?url", import: "default" });
 
+/** Whether this page can draw a game. The server may have more: one of a plug-in, or one newer than the page. */
+export function isDrawn(game: string): boolean {
+  return `./${game}/index.ts` in modules;
+}
+
 /** The cover of a game, if this page has one. */
 export function coverOf(game: string): string | undefined {
   return covers[`./${game}/cover.svg`];
 }
 
-/** What a game brings to the page; undefined if the page doesn't know the game. */
+/** What a game brings to the page; undefined if the page can't draw it. */
 export async function loadGame(game: string): Promise<GameModule | undefined> {
   return (await modules[`./${game}/index.ts`]?.())?.default;
 }

@@ -16,6 +16,8 @@ after-breakdown = What the points are made of
 after-total = Total
 after-tie = Tie-break
 after-you-won = You won!
+after-you-lost = Not won this time
+after-lost = { $name }: not won this time
 after-you-behind =
     { $place ->
         [2] 2nd
@@ -163,8 +165,6 @@ after-log = Log
 after-jump = To move { $step }
 after-gone-title = No such table here
 after-gone-text = The table is closed, or only those who sat at it may see it. Ask them for the record: it opens without the table.
-after-unknown-title = This page doesn’t know the game
-after-unknown-text = The server is newer than the page. Reload the page and the game will be there.
 
 ## Records
 

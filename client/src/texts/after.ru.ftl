@@ -17,6 +17,8 @@ after-breakdown = Из чего сложились очки
 after-total = Всего
 after-tie = При равенстве
 after-you-won = Вы победили!
+after-you-lost = На этот раз без победы
+after-lost = { $name }: на этот раз без победы
 after-you-behind =
     { $place }-е место, отставание { $gap } { $gap ->
         [one] очко
@@ -168,8 +170,6 @@ after-log = Журнал
 after-jump = К ходу { $step }
 after-gone-title = Этого стола здесь нет
 after-gone-text = Стол закрыт или виден только тем, кто за ним сидел. Попросите у них запись партии: её можно открыть и без стола.
-after-unknown-title = Эту игру страница не знает
-after-unknown-text = Сервер новее страницы. Обновите её, и игра появится.
 
 ## Записи
 

@@ -36,3 +36,5 @@ trouble-unknown = Something went wrong. Try again; if that doesn’t help, reloa
 trouble-title = That didn’t work
 missing-title = Nothing here but space
 missing-text = There is no page at this address. The link may be incomplete, or the page has moved.
+undrawn-title = This game can’t be shown here
+undrawn-text = The server knows the game, but this page has no board for it. If the server has just been updated, reload the page.

@@ -12,6 +12,19 @@ home-play-friends = Play with friends
 home-starting = Ready for take-off…
 home-to-tables = To my tables
 home-shelf = The games
+home-wish = What shall we play?
+home-wish-players-title = Players
+home-wish-minutes-title = Time
+home-wish-weight-title = Rules
+home-wish-any = any
+home-wish-alone = alone
+home-wish-minutes = up to { $minutes } min
+home-wish-found = { $count ->
+    [0] Nothing fits all of it.
+    [one] { $count } game fits.
+   *[other] { $count } games fit.
+}
+home-wish-clear = Show all
 home-join = Got an invitation?
 home-join-placeholder = Link or code
 home-join-go = To the table
@@ -239,6 +252,10 @@ home-switch-stay = Stay { $name }
 home-key-make = Make a personal link
 home-key-warning = It is a key: whoever has it plays as you. The previous one stops working, and this one is shown only now.
 home-result-won = won with { $points } { $points ->
+    [one] point
+   *[other] points
+}
+home-result-lost = lost with { $points } { $points ->
     [one] point
    *[other] points
 }

@@ -12,6 +12,20 @@ home-play-friends = Играть с друзьями
 home-starting = Готовимся к взлёту…
 home-to-tables = К моим столам
 home-shelf = Игры
+home-wish = Во что сыграем?
+home-wish-players-title = Игроков
+home-wish-minutes-title = Время
+home-wish-weight-title = Правила
+home-wish-any = всё равно
+home-wish-alone = один
+home-wish-minutes = до { $minutes } мин
+home-wish-found = { $count ->
+    [0] Ничего не подходит сразу под всё.
+    [one] Подходит { $count } игра.
+    [few] Подходят { $count } игры.
+   *[other] Подходит { $count } игр.
+}
+home-wish-clear = Показать все
 home-join = Есть приглашение?
 home-join-placeholder = Ссылка или код
 home-join-go = К столу
@@ -244,6 +258,11 @@ home-switch-stay = Остаться: { $name }
 home-key-make = Сделать личную ссылку
 home-key-warning = Это ключ: у кого он есть, тот играет за вас. Прежний больше не действует, а этот мы покажем только сейчас.
 home-result-won = победа, { $points } { $points ->
+    [one] очко
+    [few] очка
+   *[other] очков
+}
+home-result-lost = поражение, { $points } { $points ->
     [one] очко
     [few] очка
    *[other] очков

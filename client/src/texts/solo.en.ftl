@@ -3,7 +3,7 @@
 ## The page
 
 solo-title = Alone: { $game }
-solo-lead = Nobody to beat but yourself, and everybody on this server.
+solo-lead = Just you, and the results of everybody on this server.
 solo-today = Deal of the day
 solo-deal-of = Deal of { $day }
 solo-about = Everybody gets the same deal. Your first try is the one that counts: there are no hints in it, and a move that revealed something new can’t be taken back. Then practise as often as you like.
@@ -51,7 +51,7 @@ solo-look-later = When your own try is over you can watch how others played.
 ## A game of one’s own
 
 solo-own = Another deal, all yours
-solo-own-text = Choose ship and rules, and play for a place among the best results. A game with a hint is not listed, nor is practice.
+solo-own-text = Choose how to play, and play for a place among the best results. A game with a hint is not listed, nor is practice.
 solo-play = Play alone
 
 ## The best
@@ -77,6 +77,11 @@ solo-cheer =
         [one] point
        *[other] points
     }. See how others did, or do better!
+solo-cheer-lost =
+    { $points } { $points ->
+        [one] point
+       *[other] points
+    }. Another try may go better.
 solo-sealed = The secret is not out yet
 solo-sealed-text = Others may still be playing this deal. Its secret and this game’s record are shown on { $time }: come back then to check the shuffle. No number of yours was mixed in, as everybody gets the same deal.
 solo-no-game-title = This game isn’t played alone

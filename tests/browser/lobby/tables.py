@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from random import Random
 
-from kosmodrom.games import NAMES as GAMES
+from tests.browser.games import GAMES
 from tests.browser.http_player import HttpPlayer, HttpTable, Json, http_players, prefer
 from tests.browser.tables import PEOPLE, Tables
 

@@ -93,3 +93,32 @@ it("there is no next rank above the highest", () => {
   alone({ alone: "Captain of the millennium", next: "" });
   expect(document.querySelector(".next")).toBeNull();
 });
+
+function lost(
+  language: "en" | "ru",
+  change: { alone?: string; you?: number; ending?: Partial<Ending> } = {},
+): string[] {
+  speak(language);
+  const ending = { ...ENDING, results: [result(1, 4, -9)], places: [1], winners: [], ...change.ending };
+  const texts = new Texts(kosmopolis.texts);
+  const { alone = "", you = 0 } = change;
+  render(Winner, { ending, names: ["Anna"], bots: [false], you, table: "abc", alone, texts });
+  return [...screen.getByRole("status").children].map((child) => child.textContent?.trim() ?? "");
+}
+
+it("whoever was alone and lost is told so, in both languages, and is still shown", () => {
+  expect(lost("en")).toEqual(["Not won this time", "\u22125 points. Another try may go better."]);
+  expect(document.querySelector(".nobody")).toBeNull();
+});
+
+it("a rank that was lost with is told without a cheer", () => {
+  expect(lost("ru", { alone: "Подскок" })).toEqual(["Подскок", "\u22125 очков. В другой раз может выйти лучше."]);
+});
+
+it("a spectator reads who was alone and lost", () => {
+  expect(lost("ru", { you: -1 })[0]).toBe("Anna: на этот раз без победы");
+});
+
+it("a game that a lone player gave up was not lost but ended early", () => {
+  expect(lost("en", { ending: { why: "resigned", resigned: [0] } })[0]).toBe("The game ended early");
+});

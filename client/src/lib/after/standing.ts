@@ -26,6 +26,11 @@ export function standingsOf(ending: Ending): Standing[] {
     .sort((a, b) => a.place - b.place || b.result.score - a.result.score || a.seat - b.seat);
 }
 
+/** Whether a lone player has played to the end and lost. */
+export function isLost({ why, results, winners, resigned, stood_in }: Ending): boolean {
+  return why === "played" && results.length === 1 && ![...winners, ...resigned, ...stood_in].includes(0);
+}
+
 /** Whether points alone did not tell the places apart: then the tie-breakers are worth showing. */
 export function hasTie(ending: Ending): boolean {
   const scores = ending.results.filter((_, seat) => !ending.resigned.includes(seat)).map((result) => result.score);

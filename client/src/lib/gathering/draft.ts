@@ -1,6 +1,6 @@
 // What can be set about a table apart from its seats.
 
-import type { GameRow, Pace, Settings } from "../../protocol";
+import type { GameRow, OptionRow, Pace, Settings } from "../../protocol";
 
 export type Draft = Omit<Settings, "seats">;
 
@@ -18,13 +18,83 @@ export function usualDraft(game: GameRow): Draft {
   };
 }
 
-/** Options that are not as the game is usually played, each with what was chosen. */
-export function unusual(game: GameRow, options: Record<string, string>): string[] {
-  return game.options.flatMap((option) => {
-    const chosen = options[option.name] ?? option.default;
-    const title = option.choices.find((choice) => choice.name === chosen)?.title ?? chosen;
-    return chosen === option.default ? [] : [`${option.title}: ${title}`];
+/** The options that count beside the others chosen; one that another needs stands before it. */
+export function counting(game: GameRow, options: Record<string, string>): OptionRow[] {
+  const chosen = new Map<string, string>();
+  return game.options.filter((option) => {
+    const { needs } = option;
+    const counts = !needs || needs.choices.includes(chosen.get(needs.option) ?? "");
+    if (counts) {
+      chosen.set(option.name, options[option.name] ?? option.default);
+    }
+    return counts;
   });
+}
+
+/** The options without those that don't count: the server refuses a choice that would have no effect. */
+export function tidyOptions(game: GameRow, options: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(
+    counting(game, options).map((option) => [option.name, options[option.name] ?? option.default]),
+  );
+}
+
+/** The choice of a switch that is not the default. */
+export const ON = "on";
+
+/** Whether the choices of an option are told in sentences, a card each. */
+function isTold(option: OptionRow | undefined): option is OptionRow {
+  return option?.choices.some(({ about }) => about) ?? false;
+}
+
+/** Whether an option is one of several things to take or leave beside a choice that is told in sentences. */
+export function isSwitch(game: GameRow, { needs, choices }: OptionRow): boolean {
+  const names = choices.map(({ name }) => name);
+  return names.join() === `off,${ON}` && isTold(game.options.find(({ name }) => name === needs?.option));
+}
+
+function wordOf(option: OptionRow, chosen: string): string {
+  return option.choices.find((choice) => choice.name === chosen)?.title ?? chosen;
+}
+
+/** Options that count and are not as the game is usually played, each with what was chosen; of a switch its name. */
+export function unusual(game: GameRow, options: Record<string, string>): string[] {
+  return counting(game, options).flatMap((option) => {
+    const chosen = options[option.name] ?? option.default;
+    if (chosen === option.default) {
+      return [];
+    }
+    return [isSwitch(game, option) ? option.title : `${option.title}: ${wordOf(option, chosen)}`];
+  });
+}
+
+/** What is chosen of an option; where that lets one switch things on, those that are. */
+export function chosenWords(game: GameRow, options: Record<string, string>, option: OptionRow): string {
+  const on = counting(game, options).filter(
+    (each) => each.needs?.option === option.name && isSwitch(game, each) && options[each.name] === ON,
+  );
+  return on.map(({ title }) => title).join(", ") || wordOf(option, options[option.name] ?? option.default);
+}
+
+/** An option whose choices are told in sentences, with those that count beside it because of its choice. */
+export interface Fold {
+  option: OptionRow;
+  switches: OptionRow[];
+  others: OptionRow[];
+}
+
+/** The options that count in the folds in which they are shown; `plain` are those that no sentences are told of. */
+export function foldsOf(game: GameRow, options: Record<string, string>): { told: Fold[]; plain: OptionRow[] } {
+  const all = counting(game, options);
+  const told = all.filter(isTold).map((option) => {
+    const inside = all.filter((each) => each.needs?.option === option.name);
+    return {
+      option,
+      switches: inside.filter((each) => isSwitch(game, each)),
+      others: inside.filter((each) => !isSwitch(game, each)),
+    };
+  });
+  const shown = told.flatMap(({ option, switches, others }) => [option, ...switches, ...others]);
+  return { told, plain: all.filter((each) => !shown.includes(each)) };
 }
 
 /** The settings of a table as a draft of their own, every option named. */

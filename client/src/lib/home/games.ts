@@ -1,5 +1,6 @@
 // The shelf as the server has it, asked for once a language.
 
+import { isDrawn } from "../../games/index";
 import type { GameRow } from "../../protocol";
 import { api } from "../connection/api";
 import { keep, recall } from "../device/kept";
@@ -19,6 +20,11 @@ export function allGames(): Promise<GameRow[]> {
   asked.set(wanted, games);
   games.catch(() => asked.delete(wanted));
   return games;
+}
+
+/** The games that the page offers: those that it can draw. */
+export function offered(games: GameRow[]): GameRow[] {
+  return games.filter(({ name }) => isDrawn(name));
 }
 
 /** The game of a name; undefined if the server has none. */

@@ -1,10 +1,11 @@
 // How games ended, for lists of them.
 
 import type { Board } from "../../protocol";
+import { isLost } from "../after/standing";
 import { t } from "../text/texts.svelte";
 import { listed } from "./tables";
 
-/** My place and points, or who won, in a few words; empty if the game was not played to an end. */
+/** My place and points, or who won or lost, in a few words; empty if the game was not played to an end. */
 export function resultOf({ ending, seats, you }: Pick<Board, "ending" | "seats" | "you">): string {
   if (!ending) {
     return "";
@@ -12,8 +13,8 @@ export function resultOf({ ending, seats, you }: Pick<Board, "ending" | "seats" 
   const mine = ending.results[you];
   const place = ending.places[you];
   if (mine && place !== undefined) {
-    const isWinner = ending.winners.includes(you);
-    return t(isWinner ? "home-result-won" : "home-result-place", { place, points: mine.score });
+    const played = ending.winners.includes(you) ? "won" : isLost(ending) ? "lost" : "place";
+    return t(`home-result-${played}`, { place, points: mine.score });
   }
   const winners = ending.winners.map((seat) => seats[seat]?.name ?? "");
   return winners.length ? t("home-result-winners", { names: listed(winners) }) : "";

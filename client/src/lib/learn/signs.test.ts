@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import terms from "../../games/space_bureau/terms";
+import explorers from "../../games/space_explorers/terms";
 import { signed } from "./signs.svelte";
 
 const signs = (text: string, language: "en" | "ru") =>
@@ -26,6 +27,17 @@ it("takes no word for another, and leaves the text as it was", () => {
       .map((each) => each.text)
       .join(""),
   ).toBe(text);
+});
+
+it("tells the tokens of powers from those of research", () => {
+  const explored = (text: string, language: "en" | "ru") =>
+    signed(text, explorers[language]).flatMap(({ sign }) => (sign ? [sign] : []));
+  expect(explored("The icon on another power's token; 20 research tokens.", "en")).toEqual(["power", "research-token"]);
+  expect(explored("48 жетонов держав, 20 жетонов исследований, цвет жетона", "ru")).toEqual([
+    "power",
+    "research-token",
+  ]);
+  expect(explored("подразделения: инженерное и лётное", "ru")).toEqual(["division-engineering", "division-flight"]);
 });
 
 it("leaves a text of a game without terms alone", () => {

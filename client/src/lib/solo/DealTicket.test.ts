@@ -30,7 +30,10 @@ function aDeal(change: Partial<DailyDeal> = {}): DailyDeal {
     is_today: true,
     ends: ENDS,
     closes: CLOSES,
-    options: [{ name: "ships", title: "Корабли", choice: "У всех сторона 00" }],
+    options: [
+      { name: "ships", value: "00", title: "Корабли", choice: "У всех сторона 00", counts: true },
+      { name: "captains", value: "off", title: "Капитаны", choice: "Без способностей", counts: false },
+    ],
     commitment: "c0ffee",
     secret: null,
     before: null,
@@ -40,7 +43,9 @@ function aDeal(change: Partial<DailyDeal> = {}): DailyDeal {
     can_practise: false,
     score: "Кредиты",
     ranks: [
-      { rank: "Стажёр", least: 0 },
+      { rank: "Стажёр", least: null },
+      { rank: "Практикант", least: -9 },
+      { rank: "Сотрудник", least: 0 },
       { rank: "Работник месяца", least: 65 },
     ],
     results: [],
@@ -51,8 +56,9 @@ function aDeal(change: Partial<DailyDeal> = {}): DailyDeal {
 
 const onbegin = vi.fn();
 const onpractise = vi.fn();
+const FACTS = [{ title: "Корабли", words: "У всех сторона 00" }];
 const shown = (deal: DailyDeal, now = ENDS - 5 * HOUR) =>
-  render(DealTicket, { deal, now, isBusy: false, onbegin, onpractise });
+  render(DealTicket, { deal, facts: FACTS, now, isBusy: false, onbegin, onpractise });
 const button = (id: string) => screen.queryByRole("button", { name: t(id) });
 
 beforeEach(() => {
@@ -72,7 +78,12 @@ describe("the ticket of a day's deal", () => {
   it("tells what each rank takes, the lowest first", () => {
     shown(aDeal());
     const ranks = screen.getByRole("list", { name: t("solo-rank-ladder") });
-    expect([...ranks.children].map((rank) => rank.textContent)).toEqual(["Стажёр", "Работник месяца: от 65"]);
+    expect([...ranks.children].map((rank) => rank.textContent)).toEqual([
+      "Стажёр",
+      "Практикант: от \u22129",
+      "Сотрудник: от 0",
+      "Работник месяца: от 65",
+    ]);
   });
 
   it("offers nothing to begin when the day is over though nobody asked again", () => {

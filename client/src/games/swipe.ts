@@ -3,18 +3,16 @@
 /** How far a finger has to go for a page, and how much farther sideways than up or down. */
 const FAR = 45;
 const SLANT = 1.6;
-/** What is dragged itself is no page. */
-const DRAGGED = ".map:not(.whole), .reserve .asked";
 
-/** An attachment for what is swiped; `turn` is told 1 for the page after, -1 for the one before. */
-export function swipe(turn: (step: number) => void): (pages: HTMLElement) => () => void {
+/** An attachment for what is swiped; `turn` is told 1 for the page after, -1 for the one before. `dragged` are no pages. */
+export function swipe(turn: (step: number) => void, dragged = ""): (pages: HTMLElement) => () => void {
   return (pages) => {
     let start: { pointer: number; x: number; y: number } | null = null;
     const stop = new AbortController();
     const { signal } = stop;
 
     function down({ pointerId, pointerType, clientX, clientY, target }: PointerEvent): void {
-      const isDragged = target instanceof Element && target.closest(DRAGGED) !== null;
+      const isDragged = target instanceof Element && dragged !== "" && target.closest(dragged) !== null;
       // A second finger pinches.
       start =
         pointerType === "touch" && start === null && !isDragged ? { pointer: pointerId, x: clientX, y: clientY } : null;

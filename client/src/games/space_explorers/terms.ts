@@ -1,0 +1,51 @@
+// Words of the rules that have a pictogram on the board: how they begin, longer ones first.
+
+import type { Terms } from "../contract";
+
+const terms: Terms = {
+  en: [
+    ["icons? of any colour", "wild-icon"],
+    ["power(?:['’]s)? tokens?", "power"],
+    ["space powers?", "power"],
+    ["instead of the action", "instead-of-action"],
+    ["to the left", "pass-left"],
+    ["research tokens?", "research-token"],
+    ["discount", "discount"],
+    ["skill", "skill"],
+    ["project", "project"],
+    ["asterisk", "asterisk"],
+    ["leader", "leader"],
+    ["crisis|crises", "crisis"],
+    ["goal", "goal"],
+    ["talent", "talent"],
+    ["directive", "directive"],
+    ["Engineering", "division-engineering"],
+    ["Testing", "division-testing"],
+    ["Science", "division-science"],
+    ["Construction", "division-construction"],
+    ["Space Flight", "division-flight"],
+  ],
+  ru: [
+    ["символ\\p{L}* люб\\p{L}+ цвет", "wild-icon"],
+    ["жетон\\p{L}* держав", "power"],
+    ["космическ\\p{L}+ держав", "power"],
+    ["вместо действия", "instead-of-action"],
+    ["соседу слева", "pass-left"],
+    ["исследовательск\\p{L}+ жетон|жетон\\p{L}* исследован", "research-token"],
+    ["скидк", "discount"],
+    ["навык", "skill"],
+    ["проект", "project"],
+    ["зв[её]здочк", "asterisk"],
+    ["лидер", "leader"],
+    ["кризис", "crisis"],
+    ["цел(?:ь|и|ей|ям|ями|ях|ью)(?!\\p{L})", "goal"],
+    ["талант", "talent"],
+    ["директив", "directive"],
+    ["инженерн(?:ое|ого|ом|ым)(?!\\p{L})", "division-engineering"],
+    ["испытательн(?:ое|ого|ом|ым)(?!\\p{L})", "division-testing"],
+    ["научн(?:ое|ого|ом|ым)(?!\\p{L})", "division-science"],
+    ["строительн(?:ое|ого|ом|ым)(?!\\p{L})", "division-construction"],
+    ["л[её]тн(?:ое|ого|ом|ым)(?!\\p{L})", "division-flight"],
+  ],
+};
+export default terms;

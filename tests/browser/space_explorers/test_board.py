@@ -1,0 +1,69 @@
+"""Whole games of Space Explorers by every way there is to play, and what its board tells on the way."""
+
+import pytest
+
+from tests.browser.conftest import Visit
+from tests.browser.result import assert_result_is_true
+from tests.browser.space_explorers.player import SpaceExplorersPlayer
+from tests.browser.space_explorers.tables import ALL
+from tests.browser.visitor import LAPTOP, PHONE
+
+
+@pytest.mark.timeout(300)
+def test_two_with_three_modules_drawn_with_the_mouse(visit: Visit) -> None:
+    player = SpaceExplorersPlayer(visit(device=LAPTOP), seed=2, speed="off")
+    player.begin(["me", "random"], options={"modules": "three"})
+    player.play_by_mouse()
+    assert player.kinds.keys() >= {"recruit", "take"}
+    assert player.named > 0, "a card is laid for the one that is taken: that can't be taken back"
+    assert_result_is_true(player)
+
+
+@pytest.mark.timeout(300)
+def test_four_with_powers_leaders_and_crises_with_a_finger_on_a_phone(visit: Visit) -> None:
+    player = SpaceExplorersPlayer(visit(device=PHONE), seed=4, speed="off")
+    modules = {"modules": "chosen", "with-powers": "on", "with-leaders": "on", "with-crises": "on"}
+    player.begin(["me", "random", "random", "random"], options=modules)
+    player.play_by_touch()
+    assert player.kinds.keys() >= {"recruit", "deck", "lay"}
+    assert_result_is_true(player)
+
+
+@pytest.mark.timeout(300)
+def test_alone_with_all_modules_by_keys_alone(visit: Visit) -> None:
+    player = SpaceExplorersPlayer(visit(device=LAPTOP), seed=5, speed="off")
+    player.begin(["me"], options=ALL)
+    player.play_by_keyboard()
+    assert player.kinds.keys() >= {"recruit", "talent"}
+    assert_result_is_true(player)
+
+
+def test_alone_with_words_alone_in_russian(visit: Visit) -> None:
+    player = SpaceExplorersPlayer(visit(device=PHONE, language="ru"), seed=6, speed="off")
+    player.begin(["me"])
+    player.play_by_list()
+    assert_result_is_true(player)
+
+
+def test_a_recruit_takes_two_presses_with_the_rest_and_at_most_four_with_a_mixed_payment(visit: Visit) -> None:
+    player = SpaceExplorersPlayer(visit(device=LAPTOP), seed=7, speed="off")
+    player.begin(["me", "random"])
+    page = player.page
+    for is_mixed in (False, True):
+        player.play_by_mouse(lambda sight: sight.asked == "act" and any(map(player.pays, player.options())))
+        recruit = next(filter(player.pays, player.options()))
+        sight, before = player.glance(), player.presses
+        player.click(page.locator(player.card(recruit.split()[1].partition("-")[0])))
+        if is_mixed:
+            player.click(page.locator(f'.now [data-move="{recruit}"]'))
+            paying = player.see(since=sight.question)
+            player.click(page.locator(".pay .steps [data-move]").first)
+            player.finish(paying.question, player.click)
+            now = player.glance()
+            if now.asked == "pay":
+                player.click(page.locator('.pay [data-move="rest"]'))
+            assert player.presses - before <= 4
+        else:
+            player.click(page.locator(f'.now [data-recruit="{recruit}"]'))
+            assert player.presses - before == 2
+            assert player.played() == [recruit, "rest"]
