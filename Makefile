@@ -9,6 +9,7 @@ MAKEFLAGS += --no-builtin-rules --no-print-directory
 PYTHON ?= python3
 CONFORMANCE_GAMES ?= 1000
 CREW_GAMES ?= 60
+MODULE_GAMES ?= 20
 KILLS ?= 1000
 GAMES ?= 200
 FRAMES ?= 20000
@@ -21,7 +22,7 @@ DEV := .venv-dev
 COMPILED := .venv-compiled
 CHECKED := $(wildcard src tests examples benchmarks proof hatch_build.py)
 LIST_SOURCES := find src -type f -not -name '*.pyc'
-LIST_CLIENT := find client \( -name node_modules -o -name dist \) -prune -o -type f -not -name '*.test.ts' -print
+LIST_CLIENT := find client src/kosmodrom/games \( -name node_modules -o -name dist \) -prune -o -type f \( -path 'client/*' -o -name 'text.*.ftl' \) -not -name '*.test.ts' -print
 SOURCES := $(shell $(LIST_SOURCES))
 CLIENT := $(shell $(LIST_CLIENT))
 PAGE := client/dist/index.html
@@ -66,12 +67,12 @@ client-dev: $(DEV)/.ok client/node_modules/.ok ## the page at http://localhost:5
 	@$(DEV)/bin/kosmodrom serve --origin http://localhost:5173 & trap "kill $$!" EXIT; cd client && $(NPM) run -s dev
 
 # The checks run beside the wheel's build, two at a time. They come after what is installed: the wheel's build makes the page with a
-# `make` of its own, which must find the packages of npm in place. Two parts of the tests run at a time: one computes while the other waits.
+# `make` of its own, which must find the packages of npm in place. The tests in the browser take as long as all others, which run beside
+# them one part after the other: one computes while the other waits, and both cores have work to the end.
 test: ## everything that has to hold: lint, types, architecture, rules, tests both ways, the page
 	$(MAKE) -j2 $(DEV)/.ok $(COMPILED)/.deps client/node_modules/.ok
 	$(MAKE) -j2 --output-sync=target $(COMPILED)/.ok client lint types rules
-	$(MAKE) -j2 --output-sync=target WORKERS=2 test-server test-interpreted test-compiled
-	$(MAKE) test-browser
+	$(MAKE) -j2 --output-sync=target WORKERS=2 test-browser test-server test-interpreted test-compiled
 
 lint: $(DEV)/.ok ## format, style, types, architecture
 	$(DEV)/bin/ruff check $(CHECKED)
@@ -103,7 +104,7 @@ test-server: $(COMPILED)/.ok ## the tests of server, store and table on the comp
 	$(COMPILED)/bin/coverage report
 
 test-browser: $(COMPILED)/.ok chromium ## the page in Chromium, on the installed, compiled package; REPEAT=5 runs it five times
-	for run in $$(seq $(REPEAT)); do $(COMPILED)/bin/python $(PYTEST) --timeout 300 tests/browser || exit 1; done
+	for run in $$(seq $(REPEAT)); do $(if $(MEMORY),TMPDIR=$(MEMORY)) $(COMPILED)/bin/python $(PYTEST) --timeout 300 tests/browser || exit 1; done
 
 screens: $(DEV)/.ok $(PAGE) chromium ## take the README's pictures anew
 	KOSMODROM_SCREENS=1 $(DEV)/bin/python -m pytest -q tests/browser/test_screens.py
@@ -121,9 +122,10 @@ chromium:
 rules: $(DEV)/.ok ## every rule has code, a test and texts
 	$(DEV)/bin/kosmodrom rules --check
 
-conformance: $(COMPILED)/.ok ## the conformance suite in full (CONFORMANCE_GAMES=1000 a seat count, over all options; CREW_GAMES=60 for all captains of Space Bureau)
+conformance: $(COMPILED)/.ok ## the conformance suite in full (CONFORMANCE_GAMES=1000 a seat count, over all options; CREW_GAMES=60 for all captains of Space Bureau, MODULE_GAMES=20 for all modules of Space Explorers)
 	$(COMPILED)/bin/kosmodrom conformance --all-options --games $(CONFORMANCE_GAMES)
 	$(COMPILED)/bin/python -m tests.games.space_bureau.crews --games $(CREW_GAMES)
+	$(COMPILED)/bin/python -m tests.games.space_explorers.tables --games $(MODULE_GAMES)
 
 soak: $(COMPILED)/.ok ## kill the server in mid-game, again and again (KILLS=1000)
 	$(COMPILED)/bin/python -m proof.soak --kills $(KILLS)
@@ -146,10 +148,12 @@ bench-page: $(COMPILED)/.ok chromium ## how quick the page is in Chromium
 strength: $(VENV)/.ok ## how often each bot beats the one below it
 	$(VENV)/bin/python benchmarks/strength.py
 
-calibrate: $(VENV)/.ok ## whether Space Bureau's reconstructed components play as they should; writes docs/balance/space_bureau.md anew
+calibrate: $(VENV)/.ok ## whether reconstructed components play as they should: Space Bureau, Space Explorers; writes docs/balance anew
 	@mkdir -p .build
-	$(VENV)/bin/kosmodrom calibrate space_bureau --lang en --out .build/space_bureau.json; code=$$?; \
-	  $(VENV)/bin/kosmodrom balance space_bureau --lang en --from .build/space_bureau.json --docs docs/balance/space_bureau.md && exit $$code
+	@failed=0; for game in $(or $(GAME),space_bureau space_explorers); do \
+	  $(VENV)/bin/kosmodrom calibrate $$game --lang en --out .build/$$game.json || failed=1; \
+	  $(VENV)/bin/kosmodrom balance $$game --lang en --from .build/$$game.json --docs docs/balance/$$game.md || exit 1; \
+	done; exit $$failed
 
 lock: $(filter .tools/%,$(UV)) ## pin all dependencies anew
 	$(LOCK) --extra server pyproject.toml -o requirements/run.txt

@@ -123,10 +123,11 @@ class RequestRun:
 
     def _send_as_everybody(self, case: AnyCase) -> None:
         generated = dict(case.path_parameters or {}), dict(case.query or {}), case.body
+        is_first = case.operation.label not in self.request_result.met
         for role in ROLES:
             case.path_parameters, case.query, case.body = dict(generated[0]), dict(generated[1]), generated[2]
             token = self._token(name_of(case), role)
-            Fitting(case, self._fixtures, token, role, self._rng).fit()
+            Fitting(case, self._fixtures, token, role, self._rng, is_first).fit()
             self._send(case, role, token)
 
     def _token(self, name: str, role: str) -> str:
@@ -181,18 +182,24 @@ def name_of(case: AnyCase) -> str:
 
 
 class Fitting:
-    """Puts what exists into a request, mostly, so that it isn't turned away at the door."""
+    """Puts what exists into a request, mostly, so that it isn't turned away at the door.
 
-    def __init__(self, case: AnyCase, fixtures: Fixtures, token: str, role: str, rng: Random) -> None:
+    The first request of an operation gets all of it: whether an operation is reached does not hang on chance.
+    """
+
+    def __init__(
+        self, case: AnyCase, fixtures: Fixtures, token: str, role: str, rng: Random, is_first: bool = False
+    ) -> None:
         self.case = case
         self.fixtures = fixtures
         self.token = token
         self.role = role
         self.rng = rng
         self.name = name_of(case)
+        self.is_first = is_first
 
     def _often(self, share: float) -> bool:
-        return self.rng.random() < share
+        return self.rng.random() < share or (self.is_first and share >= 0.5)
 
     def fit(self) -> None:
         """Change the request."""

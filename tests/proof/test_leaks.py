@@ -19,13 +19,15 @@ from proof.worlds.viewer import Secrets, Viewer
 from proof.worlds.wire import TableSocket
 
 SEED = 20
-GAMES = (0, 3, 24)
+GAMES = (0, 4, 32)
 """Kosmopolis for two, for three, and for four with bots."""
-OPEN_GAMES = (1, 10)
+OPEN_GAMES = (1, 13)
 """Galaktiko, where all is open but the deck, for two and for five."""
-CLEAR_GAMES = (5,)
+CLEAR_GAMES = (6,)
 """Space Bureau, where nothing is decided before it is drawn, for two."""
 LONE_GAME = 2
+FULL_GAMES = (43,)
+"""Space Explorers with all modules, for three: hands are hidden, talents are chosen at once."""
 EVENTS = 45
 
 
@@ -52,6 +54,14 @@ def test_so_it_is_where_only_what_comes_is_unknown() -> None:
     assert {setting_of(SEED, number).game for number in (*CLEAR_GAMES, LONE_GAME)} == {"space_bureau"}
     findings = asyncio.run(play(SEED, CLEAR_GAMES, most_events=EVENTS // 2))
     assert not findings.found, "\n".join(map(str, findings.found))
+    assert findings.transitions > findings.pairs // 3, "moves are to be compared as they are made"
+
+
+def test_so_it_is_with_hidden_hands_and_all_modules() -> None:
+    assert {setting_of(SEED, number).game for number in FULL_GAMES} == {"space_explorers"}
+    findings = asyncio.run(play(SEED, FULL_GAMES, most_events=EVENTS))
+    assert not findings.found, "\n".join(map(str, findings.found))
+    assert findings.hidden > findings.pairs // 4, "the worlds are to differ, or nothing is shown by this"
     assert findings.transitions > findings.pairs // 3, "moves are to be compared as they are made"
 
 

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -150,11 +151,28 @@ def test_options_follow_from_the_date_and_a_week_has_variety() -> None:
     assert not any("chosen" in options.values() for options in week), "a deal leaves nothing to agree on"
 
 
+def test_a_deal_of_space_explorers_has_three_modules_that_change_by_the_day(day: GuestServer, clock: Clock) -> None:
+    ada = day.guest("Ada")
+    seen: list[set[str]] = []
+    for _ in range(7):
+        found = read(ada.get("/api/solo/space_explorers/deals/today"), DailyDeal)
+        values = {option.name: option.value for option in found.options}
+        assert (values["modules"], values["level"]) == ("chosen", "2") and all(
+            option.counts for option in found.options
+        )
+        seen.append({name for name, value in values.items() if value == "on"})
+        clock.now += 24 * HOUR
+    assert {len(modules) for modules in seen} == {3}
+    assert all(one != other for one, other in pairwise(seen)) and len(set().union(*seen)) == 7
+    solo = find("space_explorers").about.solo
+    assert solo is not None and len({tuple(options) for options in solo.daily}) == 35
+
+
 def test_a_deal_tells_what_its_ranks_take_and_a_lone_board_what_the_next_one_lacks(
     day: GuestServer, clock: Clock
 ) -> None:
     ada = day.guest("Ada")
-    assert [(row.rank, row.least) for row in deal(ada).ranks][:2] == [("Intern", 0), ("Employee of the month", 50)]
+    assert [(row.rank, row.least) for row in deal(ada).ranks][:2] == [("Intern", None), ("Employee of the month", 50)]
     board = ada.board(attempt(ada))
     assert (board.rank, board.next_rank) == ("", "Next rank: employee of the month, 50 credits missing")
     table = attempt(ada)
@@ -164,7 +182,7 @@ def test_a_deal_tells_what_its_ranks_take_and_a_lone_board_what_the_next_one_lac
     ada.do(several, Start())
     assert ada.board(several).next_rank == ""
     clock.now += 48 * HOUR
-    assert [row.least for row in deal(ada).ranks] == [0, 65, 85, 95, 105, 115], "with an ability"
+    assert [row.least for row in deal(ada).ranks] == [None, 65, 85, 95, 105, 115], "with an ability"
 
 
 def test_other_days_have_no_deal_unless_somebody_asked_then(day: GuestServer, clock: Clock) -> None:
@@ -249,6 +267,7 @@ def test_the_table_of_results(day: GuestServer) -> None:
     russian = read(guests[2].get(f"{ROOT}/deals/today", language="ru"), DailyDeal)
     assert (russian.score, russian.results[0].rank) == ("Кредиты", "Стажёр")
     assert [option.title for option in russian.options] == ["Корабли", "Способности капитанов"]
+    assert all(option.counts for option in russian.options)
     assert all(row.table is None for row in russian.results), "who has not played yet sees no games"
 
 

@@ -17,7 +17,7 @@ from kosmodrom.table.board import Board
 from kosmodrom.table.commands import Close, Configure, Leave, Mute, Play, Remove, Say, Start
 from kosmodrom.table.settings import Settings
 from kosmodrom.table.story import LogLine
-from tests.server.guests import GuestServer, finished_pair, fresh_id, playing_pair, problem, read, seated_pair
+from tests.server.guests import PATIENCE, GuestServer, finished_pair, fresh_id, playing_pair, problem, read, seated_pair
 
 
 def test_a_table_says_at_once_what_its_chance_is_committed_to(server: GuestServer) -> None:
@@ -167,6 +167,15 @@ def test_a_refusal_names_the_rule_in_the_readers_language(server: GuestServer) -
     assert host.board(table).question == question
 
 
+def until_waited_for(server: GuestServer, table: str) -> None:
+    """Until a long poll has found no news, and waits for some."""
+    audience = server.services.hub.rooms[table].audience
+    began = time.monotonic()
+    while not audience.shown._waiters:
+        assert time.monotonic() - began < PATIENCE, "nobody waits for news"
+        time.sleep(0.01)
+
+
 def test_a_long_poll_wakes_on_a_move(server: GuestServer) -> None:
     host, other, table = playing_pair(server)
     seq = other.board(table).seq
@@ -174,7 +183,7 @@ def test_a_long_poll_wakes_on_a_move(server: GuestServer) -> None:
     waiting = threading.Thread(target=lambda: found.append(other.board(table, after=seq, wait=20)))
     began = time.monotonic()
     waiting.start()
-    time.sleep(0.3)
+    until_waited_for(server, table)
     assert not found
     moved = host.play(table)
     waiting.join()
@@ -203,7 +212,7 @@ def test_whoever_is_removed_from_a_private_table_sees_no_more_of_it(server: Gues
     with other.socket(table) as socket:
         socket.greet()
         waiting.start()
-        time.sleep(0.3)
+        until_waited_for(server, table)
         host.do(table, Remove(1))
         waiting.join()
         assert problem(found[0]) == "404 not-found"
@@ -265,6 +274,20 @@ def test_a_note_is_ones_own(server: GuestServer) -> None:
     assert read(host.get(path), Note).text == "watch\nthe blue ones"
     assert problem(host.send("PUT", path, {"text": "x" * 4_001})) == "409 note-long"
     assert read(host.get(path), Note).text == "watch\nthe blue ones"
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_choices_that_need_words_have_a_sentence_and_what_they_are_recommended_for(
+    server: GuestServer, language: str
+) -> None:
+    rows = read(server.nobody().get("/api/games", language=language), list[GameRow])
+    options = {option.name: option for row in rows if row.name == "space_explorers" for option in row.options}
+    modules = options["modules"].choices
+    assert all(choice.about.endswith(".") for choice in modules)
+    assert [choice.name for choice in modules if choice.mark] == ["none", "first"]
+    switches = [option for option in options.values() if option.needs is not None and option.name.startswith("with-")]
+    assert len(switches) == 7 and all(option.about for option in switches)
+    assert not any(choice.about or choice.mark for choice in options["level"].choices)
 
 
 def test_games_and_rules_in_both_languages(server: GuestServer) -> None:

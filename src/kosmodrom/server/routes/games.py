@@ -28,10 +28,25 @@ class Choice(Struct, frozen=True):
 
     name: str
     title: str
+    about: str
+    """What it means, in a sentence; empty if the game doesn't say."""
+    mark: str
+    """What it is recommended for, in a word or two; empty if for nothing in particular."""
+
+
+class OptionNeeds(Struct, frozen=True):
+    """What an option depends on: another option, and the names of those choices with which the first one counts."""
+
+    option: str
+    choices: list[str]
 
 
 class OptionRow(Struct, frozen=True):
-    """What a table can choose about a game."""
+    """What a table can choose about a game.
+
+    An option that needs another doesn't count without it: it is sent with its default then, or not at all. It stands
+    after the one it needs.
+    """
 
     name: str
     title: str
@@ -39,6 +54,7 @@ class OptionRow(Struct, frozen=True):
     default: str
     about: str
     """What it changes, in a sentence; empty if the game doesn't say."""
+    needs: OptionNeeds | None
 
 
 class PackRow(Struct, frozen=True):
@@ -157,14 +173,20 @@ def _row(game: Game, packs: list[Pack], language: str) -> GameRow:
 
 
 def _option(game: Game, option: Option, language: str) -> OptionRow:
-    say = game.about.texts.say
+    texts = game.about.texts
     return OptionRow(
         name=option.name,
-        title=say(f"option-{option.name}", language),
-        choices=[Choice(choice, say(f"option-{option.name}-{choice}", language)) for choice in option.choices],
+        title=texts.say(f"option-{option.name}", language),
+        choices=[_choice(texts, f"option-{option.name}-{choice}", choice, language) for choice in option.choices],
         default=option.default,
-        about=_say_if(game.about.texts, f"option-{option.name}-about", language),
+        about=_say_if(texts, f"option-{option.name}-about", language),
+        needs=None if option.needs is None else OptionNeeds(option.needs.option, list(option.needs.choices)),
     )
+
+
+def _choice(texts: Texts, text: str, name: str, language: str) -> Choice:
+    about, mark = _say_if(texts, f"{text}-about", language), _say_if(texts, f"{text}-mark", language)
+    return Choice(name, texts.say(text, language), about, mark)
 
 
 def _say_if(texts: Texts, message_id: str, language: str) -> str:

@@ -7,12 +7,12 @@ from litestar.params import FromPath, QueryParameter
 from msgspec import Struct
 
 from kosmodrom.core.game import Game
+from kosmodrom.core.options import counting
 from kosmodrom.core.record import commitment
 from kosmodrom.core.solo import Solo
 from kosmodrom.server.errors import Declined
 from kosmodrom.server.problem import problems
 from kosmodrom.server.request import ApiRequest
-from kosmodrom.server.routes.games import Choice
 from kosmodrom.server.routes.tables import OpenedTable
 from kosmodrom.server.visit import Visit, known, visit_of
 from kosmodrom.store.rows import Deal, Listed
@@ -40,11 +40,13 @@ class ResultRow(Struct, frozen=True):
 
 
 class DealOption(Struct, frozen=True):
-    """What a deal is played with, in words."""
+    """What a deal is played with, in words; an option that has no effect beside the others does not count."""
 
     name: str
+    value: str
     title: str
     choice: str
+    counts: bool
 
 
 class Try(Struct, frozen=True):
@@ -56,10 +58,10 @@ class Try(Struct, frozen=True):
 
 
 class RankRow(Struct, frozen=True):
-    """A rank in words, and the fewest points it takes; the lowest takes none."""
+    """A rank in words, and the fewest points it takes, which may be below zero; null for the lowest."""
 
     rank: str
-    least: int
+    least: int | None
 
 
 class DailyDeal(Struct, frozen=True):
@@ -91,12 +93,19 @@ class DailyDeal(Struct, frozen=True):
     count: int
 
 
+class TraitValue(Struct, frozen=True):
+    """One of the things that a trait can be."""
+
+    name: str
+    title: str
+
+
 class TraitRow(Struct, frozen=True):
     """Something that results are compared by."""
 
     name: str
     title: str
-    values: list[Choice]
+    values: list[TraitValue]
 
 
 class BestResults(Struct, frozen=True):
@@ -153,12 +162,15 @@ async def get_deal(request: ApiRequest, game: FromPath[str], day: FromPath[str])
 def _options(rows: "_Rows", game: Game, deal: Deal) -> list[DealOption]:
     """The options of a deal. Those that the game's daily list doesn't name don't matter in a solo game."""
     solo = game.about.solo
+    counts = counting(game.about.options, deal.options)
     named = {name for options in (solo.daily if solo else ()) for name in options}
     return [
         DealOption(
             option.name,
+            deal.options[option.name],
             rows.say(f"option-{option.name}"),
             rows.say(f"option-{option.name}-{deal.options[option.name]}"),
+            option.name in counts,
         )
         for option in game.about.options
         if option.name in named and deal.options.get(option.name) in option.choices
@@ -256,7 +268,7 @@ async def list_best(
             TraitRow(
                 each.name,
                 rows.say(f"trait-{each.name}"),
-                [Choice(value, rows.say(f"trait-{each.name}-{value}")) for value in each.values],
+                [TraitValue(value, rows.say(f"trait-{each.name}-{value}")) for value in each.values],
             )
             for each in solo.traits
         ],
