@@ -67,3 +67,4 @@ def test_a_recruit_takes_two_presses_with_the_rest_and_at_most_four_with_a_mixed
             player.click(page.locator(f'.now [data-recruit="{recruit}"]'))
             assert player.presses - before == 2
             assert player.played() == [recruit, "rest"]
+            player.see(since=sight.question)
