@@ -70,7 +70,7 @@ def test_requests_are_answered_as_described(tmp_path: Path) -> None:
         (raise_on_a_frame, 800, 0, ["ZeroDivisionError: planted", "4500 Internal Server Error; the frame: "]),
         (die_on_a_frame, 800, 0, ["the server is gone"]),
         (change_what_is_refused, 400, 0, ["was never acknowledged", "was refused (host-only) but is number"]),
-        (answer_with_what_is_not_described, 0, 4, ["Undocumented status code", "curl -X P"]),
+        (answer_with_what_is_not_described, 0, 8, ["Undocumented status code", "curl -X POST"]),
         (fail_a_request, 0, 2, ["Server error", "curl -X", "ZeroDivisionError: planted"]),
     ],
 )
