@@ -6,6 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr, u8
 
 from kosmodrom.core.fields import Fields, Lists, Numbers, Rows
+from kosmodrom.core.frames import FramedState, frames_of, put_frames
 from kosmodrom.core.state import State
 from kosmodrom.games.space_bureau.parts.box import Box
 from kosmodrom.games.space_bureau.parts.sets import bit, size
@@ -116,7 +117,7 @@ class Player:
 
 
 @final
-class SpaceBureauState(State):
+class SpaceBureauState(FramedState):
     """Everything on the table, and what is asked of whom."""
 
     def __init__(self, seats: i64, box: Box) -> None:
@@ -136,9 +137,9 @@ class SpaceBureauState(State):
         """Places where an agent was landed this turn, a bit each."""
         self.is_exchanged: i64 = 0
         """Whether the queue was exchanged this turn."""
-        self.frames: vec[i64] = _NO_FRAMES[:]
-        """Open questions, the first `depth` of them; the last is asked first (see `frames`)."""
-        self.depth: i64 = 0
+        self.frames = _NO_FRAMES[:]
+        """Open questions (see `rules.frames`)."""
+        self.depth = 0
         self.pool: i64 = 0
         """Agents that nobody has seen, in the bag or left in the box: which are where is decided when one is drawn."""
         self.bag: i64 = 0
@@ -260,15 +261,6 @@ def put_hexes(s: SpaceBureauState, hexes: list[list[int]]) -> None:
         s.owners[lay_hex(s, number, q + MIDDLE, r + MIDDLE)] = u8(owner)
 
 
-def frames_of(s: SpaceBureauState) -> list[int]:
-    return [int(s.frames[number]) for number in range(s.depth)]
-
-
-def put_frames(s: SpaceBureauState, frames: list[int]) -> None:
-    for number, frame in enumerate(frames):
-        s.frames[number] = frame
-
-
 FIELDS: Final = Fields(
     "a position of Space Bureau",
     Lists("universe", 4, hexes_of, put_hexes, keeps=("hexes", "qs", "rs", "neighbours", "owners")),
@@ -328,8 +320,8 @@ def from_json(data: dict[str, object], box: Box) -> SpaceBureauState:
     """The position that `to_json` wrote; ValueError if it isn't one."""
     s = SpaceBureauState(FIELDS.count(data, "players"), box)
     FIELDS.read(s, data)
-    if s.depth != FIELDS.count(data, "frames"):
-        raise ValueError(f"a position of Space Bureau has as many frames as its depth {s.depth} says")
+    if s.depth != data["depth"]:
+        raise ValueError(f"a position of Space Bureau has as many frames as its depth {data['depth']} says")
     return s
 
 

@@ -6,6 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr, u8
 
 from kosmodrom.core.fields import Fields, Group, Lists, Numbers
+from kosmodrom.core.frames import FramedState, frames_of, put_frames
 from kosmodrom.core.state import State
 from kosmodrom.games.space_explorers.parts.box import Box
 from kosmodrom.games.space_explorers.parts.counts import count, total
@@ -159,7 +160,7 @@ class Payment:
 
 
 @final
-class ExplorersState(State):
+class ExplorersState(FramedState):
     """Everything on the table, and what is asked of whom."""
 
     def __init__(self, seats: i64, box: Box) -> None:
@@ -237,9 +238,9 @@ class ExplorersState(State):
         self.payment: Payment = Payment()
         self.put_down: vec[u8] = _NO_CARDS[:]
         """SX-P7 Cards returned so far, in order."""
-        self.frames: vec[i64] = _NO_FRAMES[:]
-        """Open questions and what comes after them, the first `depth`; the last comes first (see `rules.frames`)."""
-        self.depth: i64 = 0
+        self.frames = _NO_FRAMES[:]
+        """Open questions and what comes after them (see `rules.frames`)."""
+        self.depth = 0
         self.players: vec[Player] = vec[Player]()
         """One a seat; when one plays alone, the second is the Rival."""
         for _ in range(count_players(seats)):
@@ -362,16 +363,6 @@ def put_center(s: ExplorersState, cards: list[list[int]]) -> None:
         s.center[place] = u8(card)
         s.marks[place] = u8(mark)
     s.center_size = len(cards)
-
-
-def frames_of(s: ExplorersState) -> list[int]:
-    return [int(s.frames[number]) for number in range(s.depth)]
-
-
-def put_frames(s: ExplorersState, frames: list[int]) -> None:
-    for number, frame in enumerate(frames):
-        s.frames[number] = frame
-    s.depth = len(frames)
 
 
 def put_under(s: ExplorersState, cards: list[int]) -> None:

@@ -10,6 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kosmodrom.core import policy
+from kosmodrom.core.frames import top
 from kosmodrom.games.space_bureau.bot.worth import (
     FUEL_WORTH,
     SAMPLE_WORTH,
@@ -70,7 +71,7 @@ from kosmodrom.games.space_bureau.rules.checklist import action_at, allowed, is_
 from kosmodrom.games.space_bureau.rules.course import HERE, Course
 from kosmodrom.games.space_bureau.rules.flight import landing_credits, neighbour, why_not_land_at
 from kosmodrom.games.space_bureau.rules.frames import CELL as CELL_FRAME
-from kosmodrom.games.space_bureau.rules.frames import checklist, jumped, kind_of_frame, top, used_of
+from kosmodrom.games.space_bureau.rules.frames import checklist, jumped, kind_of_frame, used_of
 from kosmodrom.games.space_bureau.rules.office import planet_at
 from kosmodrom.games.space_bureau.rules.placement import cells_to_enter, lay_tile
 from kosmodrom.games.space_bureau.rules.refill import count_rounds

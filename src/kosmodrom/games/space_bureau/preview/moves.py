@@ -2,6 +2,7 @@
 
 from msgspec import Struct
 
+from kosmodrom.core.frames import top
 from kosmodrom.games.space_bureau.moves import (
     DO,
     EXPLORE,
@@ -43,7 +44,7 @@ from kosmodrom.games.space_bureau.rules.bureau import FLIPPING, room_after
 from kosmodrom.games.space_bureau.rules.checklist import action_at, allowed, why_not_slot
 from kosmodrom.games.space_bureau.rules.frames import CELL as CELL_FRAME
 from kosmodrom.games.space_bureau.rules.frames import FLIGHT as FLIGHT_FRAME
-from kosmodrom.games.space_bureau.rules.frames import checklist, kind_of_frame, top
+from kosmodrom.games.space_bureau.rules.frames import checklist, kind_of_frame
 from kosmodrom.games.space_bureau.rules.placement import cells_to_enter, lay_tile
 from kosmodrom.games.space_bureau.rules.storage import free_slots
 from kosmodrom.games.space_bureau.state import ACTING, Player, SpaceBureauState

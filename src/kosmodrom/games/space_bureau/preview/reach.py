@@ -2,6 +2,7 @@
 
 from msgspec import Struct
 
+from kosmodrom.core.frames import top
 from kosmodrom.games.space_bureau.moves import EXPLORE, MOVES
 from kosmodrom.games.space_bureau.parts.ship import ANY, OFFICE_NAMES
 from kosmodrom.games.space_bureau.parts.universe import (
@@ -14,7 +15,7 @@ from kosmodrom.games.space_bureau.parts.universe import (
 from kosmodrom.games.space_bureau.rules.course import Course
 from kosmodrom.games.space_bureau.rules.flight import landing_credits, neighbour, why_not_land_at
 from kosmodrom.games.space_bureau.rules.frames import FLIGHT as FLIGHT_FRAME
-from kosmodrom.games.space_bureau.rules.frames import jumped, kind_of_frame, top
+from kosmodrom.games.space_bureau.rules.frames import jumped, kind_of_frame
 from kosmodrom.games.space_bureau.rules.office import has_office, planet_at
 from kosmodrom.games.space_bureau.state import MIDDLE, NOWHERE, Player, SpaceBureauState
 from kosmodrom.games.space_bureau.view.printed import Office

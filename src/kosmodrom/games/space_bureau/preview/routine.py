@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from kosmodrom.core.frames import top
 from kosmodrom.games.space_bureau.moves import MOVES
 from kosmodrom.games.space_bureau.parts.actions import (
     ACTIONS_OF_A_LIST,
@@ -26,7 +27,7 @@ from kosmodrom.games.space_bureau.parts.actions import (
 )
 from kosmodrom.games.space_bureau.parts.tiles import COLOURS
 from kosmodrom.games.space_bureau.rules.checklist import action_at, fill_choices, why_not_slot
-from kosmodrom.games.space_bureau.rules.frames import BONUS, CELL, kind_of_frame, list_of, paid_slot_of, top
+from kosmodrom.games.space_bureau.rules.frames import BONUS, CELL, kind_of_frame, list_of, paid_slot_of
 from kosmodrom.games.space_bureau.rules.storage import free_slots
 from kosmodrom.games.space_bureau.rules.turn import apply_to_checklist, settle
 from kosmodrom.games.space_bureau.state import ACTING, SpaceBureauState

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from kosmodrom.core.frames import push
 from kosmodrom.core.state import EVERYONE
 from kosmodrom.games.space_bureau.events import TRIGGERED
 from kosmodrom.games.space_bureau.parts.box import ABILITY_LISTS
@@ -17,7 +18,7 @@ from kosmodrom.games.space_bureau.parts.ship import (
     squares,
     surrounded,
 )
-from kosmodrom.games.space_bureau.rules.frames import BONUS, checklist, push
+from kosmodrom.games.space_bureau.rules.frames import BONUS, checklist
 from kosmodrom.games.space_bureau.state import Player, SpaceBureauState, tiles_of
 
 

@@ -5,23 +5,13 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from kosmodrom.core.frames import pop, push, replace_top, top
 from kosmodrom.core.state import EVERYONE
 from kosmodrom.games.space_bureau.events import FLIPPED, LEVEL, ROOM
 from kosmodrom.games.space_bureau.moves import FLIP as FLIP_MOVE
 from kosmodrom.games.space_bureau.parts.box import NO_LEVEL, ROOM_LISTS
 from kosmodrom.games.space_bureau.parts.sets import bit, lowest
-from kosmodrom.games.space_bureau.rules.frames import (
-    BONUS,
-    FLIP,
-    checklist,
-    one_step_less,
-    pop,
-    push,
-    replace_top,
-    steps_frame,
-    steps_of,
-    top,
-)
+from kosmodrom.games.space_bureau.rules.frames import BONUS, FLIP, checklist, one_step_less, steps_frame, steps_of
 from kosmodrom.games.space_bureau.state import Player, SpaceBureauState
 
 FLIPPING: Final = 2

@@ -3,6 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from kosmodrom.core.frames import replace_top, top
 from kosmodrom.games.space_bureau.moves import DO, DONE, PAY, action_move, choice_of, kind_of_move, slot_of
 from kosmodrom.games.space_bureau.moves import OFFICE as OFFICE_MOVE
 from kosmodrom.games.space_bureau.moves import SAMPLE as SAMPLE_MOVE
@@ -46,8 +47,6 @@ from kosmodrom.games.space_bureau.rules.frames import (
     factor_of,
     list_of,
     paid_slot_of,
-    replace_top,
-    top,
     used_of,
     with_paid_slot,
     with_used,

@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from kosmodrom.core.frames import pop, push, replace_top, top
 from kosmodrom.core.rng import Rng
 from kosmodrom.core.state import EVERYONE
 from kosmodrom.games.space_bureau.events import ENDED, EXPLORED, FLEW, JUMPED, LANDED, TOOK_OFF
@@ -21,10 +22,6 @@ from kosmodrom.games.space_bureau.rules.frames import (
     checklist,
     has_left,
     jumped,
-    pop,
-    push,
-    replace_top,
-    top,
 )
 from kosmodrom.games.space_bureau.rules.office import planet_at
 from kosmodrom.games.space_bureau.state import MIDDLE, NOWHERE, Player, SpaceBureauState, lay_hex, tiles_of

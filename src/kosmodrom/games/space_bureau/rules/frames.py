@@ -1,4 +1,4 @@
-"""Open questions of a turn: a stack of frames, each one number, so that they can be saved like everything else.
+"""Open questions of a turn (see `core.frames`), each a frame with a kind, and numbers above it.
 
 | frame | waits for |
 |---|---|
@@ -17,7 +17,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from kosmodrom.games.space_bureau.parts.sets import bit
-from kosmodrom.games.space_bureau.state import SpaceBureauState
 
 CELL: Final = 1
 BONUS: Final = 2
@@ -33,26 +32,6 @@ _UNPAID: Final = 0xFFFFFFFFFF
 _HAS_LEFT: Final = 8
 _JUMPED: Final = 4
 _ONE_STEP: Final = 8
-
-
-def push(s: SpaceBureauState, frame: i64) -> None:
-    s.frames[s.depth] = frame
-    s.depth += 1
-
-
-def top(s: SpaceBureauState) -> i64:
-    """The frame that is asked, or 0."""
-    if s.depth == 0:
-        return 0
-    return s.frames[s.depth - 1]
-
-
-def pop(s: SpaceBureauState) -> None:
-    s.depth -= 1
-
-
-def replace_top(s: SpaceBureauState, frame: i64) -> None:
-    s.frames[s.depth - 1] = frame
 
 
 def kind_of_frame(frame: i64) -> i64:

@@ -3,6 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from kosmodrom.core.frames import push
 from kosmodrom.core.state import EVERYONE
 from kosmodrom.games.space_bureau.events import PLACED
 from kosmodrom.games.space_bureau.moves import place_move
@@ -25,7 +26,7 @@ from kosmodrom.games.space_bureau.parts.tiles import (
     sides_of,
     type_of,
 )
-from kosmodrom.games.space_bureau.rules.frames import CELL, checklist, push
+from kosmodrom.games.space_bureau.rules.frames import CELL, checklist
 from kosmodrom.games.space_bureau.state import Player, SpaceBureauState
 
 

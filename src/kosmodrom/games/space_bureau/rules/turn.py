@@ -3,6 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from kosmodrom.core.frames import pop, top
 from kosmodrom.core.illegal import OTHER_QUESTION
 from kosmodrom.core.rng import Rng
 from kosmodrom.core.state import only
@@ -56,7 +57,7 @@ from kosmodrom.games.space_bureau.rules.flight import (
     why_not_jump,
     why_not_land,
 )
-from kosmodrom.games.space_bureau.rules.frames import BONUS, FLIGHT, STEPS, kind_of_frame, paid_slot_of, pop, top
+from kosmodrom.games.space_bureau.rules.frames import BONUS, FLIGHT, STEPS, kind_of_frame, paid_slot_of
 from kosmodrom.games.space_bureau.rules.frames import FLIP as FLIP_FRAME
 from kosmodrom.games.space_bureau.rules.placement import fill_placements, place, why_not_place
 from kosmodrom.games.space_bureau.rules.refill import (

@@ -7,6 +7,7 @@ from msgspec import Meta, Struct
 from mypy_extensions import i64
 
 from kosmodrom.core.events import ONE_OF
+from kosmodrom.core.frames import top
 from kosmodrom.games.space_bureau.moves import MOVES
 from kosmodrom.games.space_bureau.options import ABILITIES_CHOSEN, ABILITIES_DEALT
 from kosmodrom.games.space_bureau.parts.actions import SLOT_NAMES
@@ -44,7 +45,6 @@ from kosmodrom.games.space_bureau.rules.frames import (
     list_of,
     paid_slot_of,
     steps_of,
-    top,
     used_of,
 )
 from kosmodrom.games.space_bureau.rules.refill import count_rounds, is_last_round

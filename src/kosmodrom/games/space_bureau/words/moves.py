@@ -1,5 +1,6 @@
 """Moves and questions in words."""
 
+from kosmodrom.core.frames import top
 from kosmodrom.core.text import Texts
 from kosmodrom.games.space_bureau.moves import MOVES
 from kosmodrom.games.space_bureau.parts.box import SOURCE_NAMES, source_of
@@ -9,7 +10,7 @@ from kosmodrom.games.space_bureau.parts.universe import CROSSING, DIRECTION_NAME
 from kosmodrom.games.space_bureau.rules.bureau import FLIPPING
 from kosmodrom.games.space_bureau.rules.checklist import action_at, allowed
 from kosmodrom.games.space_bureau.rules.flight import landing_credits, neighbour
-from kosmodrom.games.space_bureau.rules.frames import has_left, list_of, paid_slot_of, top, used_of
+from kosmodrom.games.space_bureau.rules.frames import has_left, list_of, paid_slot_of, used_of
 from kosmodrom.games.space_bureau.rules.office import planet_at
 from kosmodrom.games.space_bureau.state import NOWHERE, SpaceBureauState
 from kosmodrom.games.space_bureau.view.printed import Printed, action_of

@@ -1,4 +1,4 @@
-"""Open questions and what comes after them: a stack of frames, each one number, so that they can be saved.
+"""Open questions and what comes after them (see `core.frames`).
 
 A frame has a kind, a seat and six small numbers. At the bottom, without a frame, lies the turn itself.
 
@@ -29,7 +29,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from kosmodrom.games.space_explorers.state import ExplorersState
+from kosmodrom.core.frames import pop as pop
+from kosmodrom.core.frames import push as push
+from kosmodrom.core.frames import replace_top as replace_top
+from kosmodrom.core.frames import top as top
 
 STAND: Final = 1
 NAME: Final = 2
@@ -78,26 +81,6 @@ _FIRST: Final = 9
 
 def frame(kind: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> i64:
     return kind + (seat << _SEAT) + (a << _FIRST) + (b << (_FIRST + 8)) + (c << (_FIRST + 16))
-
-
-def push(s: ExplorersState, found: i64) -> None:
-    s.frames[s.depth] = found
-    s.depth += 1
-
-
-def top(s: ExplorersState) -> i64:
-    """The frame that comes first, or 0."""
-    if s.depth == 0:
-        return 0
-    return s.frames[s.depth - 1]
-
-
-def pop(s: ExplorersState) -> None:
-    s.depth -= 1
-
-
-def replace_top(s: ExplorersState, found: i64) -> None:
-    s.frames[s.depth - 1] = found
 
 
 def kind_of_frame(found: i64) -> i64:
