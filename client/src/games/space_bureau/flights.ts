@@ -1,5 +1,6 @@
 // What moves over the board when something happens: which thing, and from where.
 
+import type { Step } from "../flying";
 import type { EventView } from "./view";
 
 /** A thing that stands where it belongs already, and comes there from elsewhere. */
@@ -12,15 +13,8 @@ export interface Flight {
   beside?: string;
 }
 
-/** All that goes at once; a step follows when the one before has landed. */
-export interface Step {
-  flights: Flight[];
-  /** Things that are stamped: a number grew, a tile turned over. */
-  stamps: string[];
-}
-
 /** All that events make move. What moved several times flies once, to where it is now. */
-export function stepsOf(events: EventView[]): Step[] {
+export function stepsOf(events: EventView[]): Step<Flight>[] {
   const moved = new Set<string>();
   const steps = events.map(stepOf).reverse();
   const first = new Map(steps.flatMap(({ flights }) => flights.map(({ thing, beside }) => [thing, beside] as const)));
@@ -57,7 +51,7 @@ export function moved({ kind, seat, cell, hex }: EventView): string[] {
   }
 }
 
-function stepOf(event: EventView): Step {
+function stepOf(event: EventView): Step<Flight> {
   const { kind, seat, cell, tile = "", hex, start, room } = event;
   switch (kind) {
     case "placed":
@@ -97,6 +91,6 @@ function stepOf(event: EventView): Step {
   }
 }
 
-function step(flights: Flight[], stamps: string[] = []): Step {
+function step(flights: Flight[], stamps: string[] = []): Step<Flight> {
   return { flights, stamps };
 }

@@ -1,5 +1,6 @@
 // What moves over the board when something happens: which thing, and from where; or a card that goes out of sight.
 
+import type { Step } from "../flying";
 import type { EventView } from "./view";
 
 /** A thing that stands where it belongs already, and comes there from elsewhere. */
@@ -12,15 +13,8 @@ export interface Flight {
   card?: number;
 }
 
-/** All that goes at once; a step follows when the one before has landed. */
-export interface Step {
-  flights: Flight[];
-  /** Things that are stamped: a number grew, something turned over. */
-  stamps: string[];
-}
-
 /** All that events make move, seen by the seat whose things lie large. */
-export function stepsOf(events: EventView[], large: number): Step[] {
+export function stepsOf(events: EventView[], large: number): Step<Flight>[] {
   return events.map((event) => stepOf(event, large)).filter(({ flights, stamps }) => flights.length || stamps.length);
 }
 
@@ -57,11 +51,11 @@ export function moved({ kind, seat, card, token, other, power, project }: EventV
   }
 }
 
-function stepOf(event: EventView, large: number): Step {
+function stepOf(event: EventView, large: number): Step<Flight> {
   const { kind, seat, card, token, other, power, division } = event;
-  const goes = (to: string, from: string[] = []): Step =>
+  const goes = (to: string, from: string[] = []): Step<Flight> =>
     card === undefined ? step([]) : step([{ thing: to, from: [...from, `card-${card}`], card }]);
-  const comes = (...from: string[]): Step => step([{ thing: `card-${card}`, from }]);
+  const comes = (...from: string[]): Step<Flight> => step([{ thing: `card-${card}`, from }]);
   switch (kind) {
     case "took":
     case "picked":
@@ -114,6 +108,6 @@ function stepOf(event: EventView, large: number): Step {
   }
 }
 
-function step(flights: Flight[], stamps: string[] = []): Step {
+function step(flights: Flight[], stamps: string[] = []): Step<Flight> {
   return { flights, stamps };
 }
