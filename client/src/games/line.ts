@@ -7,6 +7,11 @@ export function eventOf<Event>(line: Line): Event | undefined {
   return line.kind === "event" ? (line.event as Event | undefined) : undefined;
 }
 
+/** The pictogram of each kind of event, by a list of pictograms, each with those kinds that it stands for. */
+export function signsOf<Kind extends string>(list: [string, Kind[]][]): Map<string, string> {
+  return new Map(list.flatMap(([sign, kinds]) => kinds.map((kind) => [kind, sign] as const)));
+}
+
 /** A text taken apart: what stands before the first of some words that it holds, these words, and what stands after.
  *  If it holds none of them, its first word stands for them. */
 export function around(text: string, words: string[]): [string, string, string] {
