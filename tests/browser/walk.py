@@ -76,10 +76,28 @@ class Walker:
         expect(self.page.locator("[data-contact=open]")).to_be_attached()
         self.page.evaluate(SETTLE)
 
+    def to_board(self, table: str) -> None:
+        """Go to a table, and put away what was missed there."""
+        self.to_table(table)
+        self.dismiss_news()
+
     def dismiss_news(self) -> None:
         """Put away the bar over the board that tells what was missed."""
         if self.page.locator("[data-missed]").count():
             self.page.locator("[data-missed] button").last.click()
+
+    def turn_to(self, page: str) -> bool:
+        """Have a page of the board in sight, where pages are turned; whether it had to be."""
+        tab = self.page.locator(f'.tabs [data-page="{page}"]')
+        is_turned = tab.is_visible()
+        if is_turned:
+            tab.click()
+        return is_turned
+
+    def open(self, thing: str) -> None:
+        """Press something that opens a sheet over the board."""
+        self.page.locator(thing).locator("visible=true").first.click()
+        self.see("dialog[open]")
 
     def leave(self) -> None:
         """Close what is open over the page."""
@@ -119,3 +137,34 @@ def lesson(walker: Walker, game: str) -> Iterator[str]:
         if step == last:
             page.locator(".bubble .next, .bubble .btn").last.click()
         yield f"the lesson, step {step}"
+
+
+def new_table(walker: Walker, game: str) -> Iterator[str]:
+    walker.to(f"/new/{game}?with=bots", "main form")
+    yield "a new table"
+
+
+def pages(walker: Walker, names: tuple[str, ...], words: str) -> Iterator[str]:
+    """Those pages of the board that have to be turned to; `words` say what there is to see."""
+    for name in names:
+        if walker.turn_to(name):
+            yield f"{words}, the page {name}"
+
+
+def result(walker: Walker, table: str, of: str = "") -> Iterator[str]:
+    """The result of a game with all its figures, and the board as it was at the end."""
+    walker.to(f"/t/{table}", ".result #fairness")
+    yield from figures(walker, of)
+
+
+def figures(walker: Walker, of: str = "") -> Iterator[str]:
+    walker.open_all(".result summary")
+    yield f"the result{of} with its figures"
+    walker.page.locator("[data-result-toggle]").click()
+    walker.see("[data-board]")
+    yield f"the last board{of}"
+
+
+def replay(walker: Walker, table: str, step: int) -> Iterator[str]:
+    walker.to(f"/t/{table}/replay?step={step}&seat=1", ".board .table")
+    yield "a replay"

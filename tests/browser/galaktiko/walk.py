@@ -7,7 +7,7 @@ from tests.browser.disabled import press_disabled
 from tests.browser.galaktiko.tables import GalaktikoTables
 from tests.browser.tables import MadeTables
 from tests.browser.visitor import Visitor
-from tests.browser.walk import Walker, lesson
+from tests.browser.walk import Walker, lesson, replay, result
 
 LEGAL: Final = '.legal[data-place^="station-"]'
 
@@ -94,18 +94,11 @@ def _sheets(walker: Walker, made: GalaktikoTables) -> Iterator[str]:
 
 
 def _ending(walker: Walker, made: GalaktikoTables) -> Iterator[str]:
-    page = walker.page
     walker.to_table(made.last)
     yield "the last round"
     walker.dismiss_news()
     walker.point(LEGAL)
     walker.see(".trip .score")
     yield "the last flight looked at"
-    walker.to(f"/t/{made.over}", ".result #fairness")
-    walker.open_all(".result summary")
-    yield "the result with its figures"
-    page.locator("[data-result-toggle]").click()
-    walker.see("[data-board]")
-    yield "the last board"
-    walker.to(f"/t/{made.over}/replay?step=14&seat=1", ".board .table")
-    yield "a replay"
+    yield from result(walker, made.over)
+    yield from replay(walker, made.over, 14)

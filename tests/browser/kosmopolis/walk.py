@@ -6,7 +6,7 @@ from tests.browser.disabled import press_disabled
 from tests.browser.kosmopolis.tables import KosmopolisTables
 from tests.browser.tables import MadeTables
 from tests.browser.visitor import Visitor
-from tests.browser.walk import Walker, lesson
+from tests.browser.walk import Walker, figures, lesson, replay
 
 
 def walk(visitor: Visitor, tables: MadeTables) -> Iterator[str]:
@@ -127,13 +127,7 @@ def _crowd(walker: Walker, made: KosmopolisTables) -> Iterator[str]:
 
 
 def _ending(walker: Walker, made: KosmopolisTables) -> Iterator[str]:
-    page = walker.page
     walker.to(f"/t/{made.over}", ".result #fairness")
     yield "the result"
-    walker.open_all(".result summary")
-    yield "the result with its figures"
-    page.locator("[data-result-toggle]").click()
-    walker.see("[data-board]")
-    yield "the last board"
-    walker.to(f"/t/{made.over}/replay?step=25&seat=1", ".board .table")
-    yield "a replay"
+    yield from figures(walker)
+    yield from replay(walker, made.over, 25)

@@ -7,7 +7,7 @@ from tests.browser.disabled import press_disabled
 from tests.browser.space_bureau.tables import SpaceBureauTables
 from tests.browser.tables import MadeTables
 from tests.browser.visitor import Visitor
-from tests.browser.walk import Walker, lesson
+from tests.browser.walk import Walker, lesson, new_table, replay, result
 
 # Which of some things nothing lies on, in its middle; -1: none, or none in the window.
 FREE: Final = """
@@ -24,7 +24,7 @@ def walk(visitor: Visitor, tables: MadeTables) -> Iterator[str]:
     walker, made = Walker(visitor), tables.read(SpaceBureauTables)
     yield from lesson(walker, "space_bureau")
     walker.become(made.sign_in)
-    yield from _lobby(walker)
+    yield from new_table(walker, "space_bureau")
     yield from _choosing(walker, made)
     yield from _placing(walker, made)
     yield from _doing(walker, made)
@@ -45,20 +45,6 @@ def _point_at_any(walker: Walker, things: str, within: str) -> None:
         free = found.evaluate_all(FREE)
     assert free >= 0, f"nothing of {things} can be pointed at"
     walker.point(things, free)
-
-
-def _turn_to(walker: Walker, page: str) -> bool:
-    """Have a page of the board in sight, where it is turned; whether it had to be."""
-    tab = walker.page.locator(f'.tabs [data-page="{page}"]')
-    is_turned = tab.is_visible()
-    if is_turned:
-        tab.click()
-    return is_turned
-
-
-def _lobby(walker: Walker) -> Iterator[str]:
-    walker.to("/new/space_bureau?with=bots", "main form")
-    yield "a new table"
 
 
 def _choosing(walker: Walker, made: SpaceBureauTables) -> Iterator[str]:
@@ -89,14 +75,13 @@ def _placing(walker: Walker, made: SpaceBureauTables) -> Iterator[str]:
     yield "why not here"
     walker.leave()
     for name in ("universe", "bureau"):
-        if _turn_to(walker, name):
+        if walker.turn_to(name):
             yield f"asked to place, the {name} looked at"
 
 
 def _doing(walker: Walker, made: SpaceBureauTables) -> Iterator[str]:
     page = walker.page
-    walker.to_table(made.act)
-    walker.dismiss_news()
+    walker.to_board(made.act)
     yield "asked to act"
     if not walker.visitor.device.has_touch:
         page.locator(".list.asked [data-move]").first.hover()
@@ -105,39 +90,33 @@ def _doing(walker: Walker, made: SpaceBureauTables) -> Iterator[str]:
     walker.see("[data-why]")
     yield "why not this action"
     walker.leave()
-    _turn_to(walker, "ship")
-    page.locator(".ships [data-cell]:has(.tile)").first.click()
-    walker.see("dialog[open]")
+    walker.turn_to("ship")
+    walker.open(".ships [data-cell]:has(.tile)")
     yield "a cell opened"
     walker.leave()
-    walker.to_table(made.gain)
-    walker.dismiss_news()
+    walker.to_board(made.gain)
     yield "asked what to gain"
-    walker.to_table(made.waiting)
-    walker.dismiss_news()
+    walker.to_board(made.waiting)
     yield "another acts"
 
 
 def _flying(walker: Walker, made: SpaceBureauTables) -> Iterator[str]:
-    walker.to_table(made.fly)
-    walker.dismiss_news()
+    walker.to_board(made.fly)
     yield "asked to fly or land"
     _point_at_any(walker, ".map .reach", ".map")
     walker.see(".flying h2")
     yield "a flight looked at"
     walker.press("button", "space_bureau:zoom-in")
     yield "the universe looked at from near"
-    if _turn_to(walker, "ship"):
+    if walker.turn_to("ship"):
         yield "the ship looked at on a flight"
 
 
 def _refilling(walker: Walker, made: SpaceBureauTables) -> Iterator[str]:
     page = walker.page
-    walker.to_table(made.flip)
-    walker.dismiss_news()
+    walker.to_board(made.flip)
     yield "asked which inspector turns over"
-    walker.to_table(made.exchange)
-    walker.dismiss_news()
+    walker.to_board(made.exchange)
     yield "asked which agent to take"
     page.locator('.queue [data-move^="take"]').first.click()
     walker.see(".now .btn--go")
@@ -153,33 +132,24 @@ def _sheets(walker: Walker, made: SpaceBureauTables) -> Iterator[str]:
     page.locator("dialog[open] [data-cell]:has(.tile)").first.click()
     yield "another captain opened, a cell looked at"
     walker.leave()
-    page.locator("[data-captain='0']").first.click()
-    walker.see("dialog[open]")
+    walker.open("[data-captain='0']")
     yield "my captain opened"
     walker.leave()
-    page.locator("[data-legend]").locator("visible=true").click()
+    walker.open("[data-legend]")
     walker.see("dialog[open] [data-legend-list]")
     yield "the legend opened"
     walker.leave()
-    if _turn_to(walker, "universe"):
+    if walker.turn_to("universe"):
         yield "four at a table, the universe"
-    page.locator('.map [data-hex="1"]').click()
-    walker.see("dialog[open]")
+    walker.open('.map [data-hex="1"]')
     yield "a hex opened"
     walker.leave()
-    _turn_to(walker, "bureau")
+    walker.turn_to("bureau")
     walker.point(".bureau [data-room]")
     yield "a room looked at"
 
 
 def _ending(walker: Walker, made: SpaceBureauTables) -> Iterator[str]:
-    page = walker.page
-    for name, table in (("two", made.over), ("one", made.alone)):
-        walker.to(f"/t/{table}", ".result #fairness")
-        walker.open_all(".result summary")
-        yield f"the result of {name} with its figures"
-        page.locator("[data-result-toggle]").click()
-        walker.see("[data-board]")
-        yield f"the last board of {name}"
-    walker.to(f"/t/{made.over}/replay?step=30&seat=1", ".board .table")
-    yield "a replay"
+    yield from result(walker, made.over, " of two")
+    yield from result(walker, made.alone, " of one")
+    yield from replay(walker, made.over, 30)

@@ -6,7 +6,7 @@ from tests.browser.disabled import press_disabled
 from tests.browser.space_explorers.tables import SpaceExplorersTables
 from tests.browser.tables import MadeTables
 from tests.browser.visitor import Visitor
-from tests.browser.walk import Walker, lesson
+from tests.browser.walk import Walker, lesson, new_table, pages, replay, result
 
 
 def walk(visitor: Visitor, tables: MadeTables) -> Iterator[str]:
@@ -14,7 +14,7 @@ def walk(visitor: Visitor, tables: MadeTables) -> Iterator[str]:
     walker, made = Walker(visitor), tables.read(SpaceExplorersTables)
     yield from lesson(walker, "space_explorers")
     walker.become(made.sign_in)
-    yield from _lobby(walker)
+    yield from new_table(walker, "space_explorers")
     yield from _acting(walker, made)
     yield from _paying(walker, made)
     yield from _answering(walker, made)
@@ -23,29 +23,13 @@ def walk(visitor: Visitor, tables: MadeTables) -> Iterator[str]:
     yield from _ending(walker, made)
 
 
-def _turn_to(walker: Walker, page: str) -> bool:
-    """Have a page of the board in sight, where it is turned; whether it had to be."""
-    tab = walker.page.locator(f'.tabs [data-page="{page}"]')
-    is_turned = tab.is_visible()
-    if is_turned:
-        tab.click()
-    return is_turned
-
-
-def _lobby(walker: Walker) -> Iterator[str]:
-    walker.to("/new/space_explorers?with=bots", "main form")
-    yield "a new table"
-
-
 def _acting(walker: Walker, made: SpaceExplorersTables) -> Iterator[str]:
     page = walker.page
     walker.to_table(made.act)
     yield "asked to act, with news"
     walker.dismiss_news()
-    for name in ("hub", "table"):
-        if _turn_to(walker, name):
-            yield f"asked to act, the page {name}"
-    _turn_to(walker, "center")
+    yield from pages(walker, ("hub", "table"), "asked to act")
+    walker.turn_to("center")
     page.locator(".center .card").first.click()
     walker.see(".now .opened")
     yield "a card opened"
@@ -54,22 +38,19 @@ def _acting(walker: Walker, made: SpaceExplorersTables) -> Iterator[str]:
     walker.see(".now [data-confirm]")
     yield "a draw to be confirmed"
     page.keyboard.press("Escape")
-    _turn_to(walker, "table")
+    walker.turn_to("table")
     press_disabled(page.locator(".project[aria-disabled=true]").first)
     walker.see("[data-why]")
     yield "why not this project"
     walker.leave()
-    walker.to_table(made.complete)
-    walker.dismiss_news()
+    walker.to_board(made.complete)
     yield "a project can be completed"
-    walker.to_table(made.waiting)
-    walker.dismiss_news()
+    walker.to_board(made.waiting)
     yield "another acts"
 
 
 def _paying(walker: Walker, made: SpaceExplorersTables) -> Iterator[str]:
-    walker.to_table(made.pay)
-    walker.dismiss_news()
+    walker.to_board(made.pay)
     walker.see(".now .pay")
     yield "asked to pay"
 
@@ -78,11 +59,9 @@ def _answering(walker: Walker, made: SpaceExplorersTables) -> Iterator[str]:
     walker.to_table(made.talent)
     walker.see('[data-move^="talent"]')
     yield "asked for a talent"
-    walker.to_table(made.lay)
-    walker.dismiss_news()
+    walker.to_board(made.lay)
     yield "asked where a power token goes"
-    walker.to_table(made.deck)
-    walker.dismiss_news()
+    walker.to_board(made.deck)
     walker.see('[data-move^="deck"]')
     yield "asked for a deck"
 
@@ -94,37 +73,24 @@ def _sheets(walker: Walker, made: SpaceExplorersTables) -> Iterator[str]:
     walker.dismiss_news()
     page.locator(".crisis .now").click()
     yield "the crisis opened"
-    for name in ("hub", "table"):
-        if _turn_to(walker, name):
-            yield f"four at a table, the page {name}"
-    page.locator("[data-seat]").first.click()
-    walker.see("dialog[open]")
+    yield from pages(walker, ("hub", "table"), "four at a table")
+    walker.open("[data-seat]")
     yield "another hub opened"
     walker.leave()
-    page.locator("[data-legend]").click()
+    walker.open("[data-legend]")
     walker.see("dialog[open] [data-legend-list]")
     yield "the legend opened"
     walker.leave()
 
 
 def _alone(walker: Walker, made: SpaceExplorersTables) -> Iterator[str]:
-    walker.to_table(made.solo)
-    walker.dismiss_news()
+    walker.to_board(made.solo)
     walker.see(".rival")
     yield "alone against the Rival"
-    for name in ("hub", "table"):
-        if _turn_to(walker, name):
-            yield f"alone, the page {name}"
+    yield from pages(walker, ("hub", "table"), "alone")
 
 
 def _ending(walker: Walker, made: SpaceExplorersTables) -> Iterator[str]:
-    page = walker.page
-    for name, table in (("two", made.over), ("one", made.alone)):
-        walker.to(f"/t/{table}", ".result #fairness")
-        walker.open_all(".result summary")
-        yield f"the result of {name} with its figures"
-        page.locator("[data-result-toggle]").click()
-        walker.see("[data-board]")
-        yield f"the last board of {name}"
-    walker.to(f"/t/{made.over}/replay?step=30&seat=1", ".board .table")
-    yield "a replay"
+    yield from result(walker, made.over, " of two")
+    yield from result(walker, made.alone, " of one")
+    yield from replay(walker, made.over, 30)
