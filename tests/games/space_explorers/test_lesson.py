@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 
-from kosmodrom.core.rules import LANGUAGES
 from kosmodrom.games import find, with_content
 from kosmodrom.games.space_explorers import events
 from kosmodrom.games.space_explorers.content import FOLDER
@@ -14,7 +13,6 @@ from kosmodrom.games.space_explorers.preview import MovePreview
 from kosmodrom.games.space_explorers.view.printed import Card, ProjectSide
 from kosmodrom.games.space_explorers.view.shapes import PaymentView, Seat
 from kosmodrom.games.space_explorers.view.table import ExplorersView
-from tests.games.lessons import check_texts
 from tests.games.space_explorers.lessons import Told, report, tell
 
 GAME = find("space_explorers")
@@ -88,17 +86,6 @@ def test_it_is_a_base_game_for_two_in_some_twenty_steps(scenes: list[Told]) -> N
 def test_it_is_taught_with_the_content_the_game_comes_with_and_with_no_pack(tmp_path: Path) -> None:
     pack = shutil.copytree(FOLDER, tmp_path / "pack")
     assert with_content("space_explorers", pack).about.lesson is None
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_scene_is_told_to_the_learner_and_no_text_is_left_over(language: str) -> None:
-    check_texts(GAME, language)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_no_text_is_too_long_to_be_read_on_a_phone(language: str) -> None:
-    assert LESSON is not None
-    assert max(len(GAME.about.texts.say(text, language)) for text in LESSON.texts) <= 320
 
 
 def test_the_learner_is_never_asked_without_a_choice(scenes: list[Told]) -> None:

@@ -1,0 +1,28 @@
+"""What the texts of any lesson owe to it."""
+
+import re
+from typing import Final
+
+import pytest
+
+from kosmodrom.core.rules import LANGUAGES
+from kosmodrom.games import NAMES, find
+from kosmodrom.games.pack import usual_folder
+
+LONGEST: Final = 330
+"""Letters of a text that is read on a phone."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", NAMES)
+def test_every_scene_is_told_to_the_learner_and_no_text_is_left_over(name: str, language: str) -> None:
+    game = find(name)
+    lesson = game.about.lesson
+    assert lesson is not None
+    told = [game.about.texts.say(text, language).strip() for text in lesson.texts]
+    assert all(told) and max(map(len, told)) <= LONGEST
+    file = usual_folder(name).with_name(f"lesson.{language}.ftl").read_text(encoding="utf-8")
+    assert set(re.findall(r"^([a-z-]+) =", file, re.MULTILINE)) == set(lesson.texts)
+    for scene in lesson.scenes:
+        assert scene.coach
+        assert bool(scene.nudge) == (scene.seat == lesson.seat)
