@@ -80,7 +80,7 @@ export interface GameModule {
 export type Terms = Record<"en" | "ru", [string, string][]>;
 /** The picture on the rules page, in `<game>/picture/index.ts`: drawn once, explained in both languages. */
 export interface PictureModule {
-  /** An `svg` that says nothing to a screen reader; `games/Numbered.svelte` draws its numbers. */
+  /** An `svg` that says nothing to a screen reader; `games/Drawing.svelte` draws its numbers. */
   Drawing: Component;
   /** `picture` says what is to be seen, `picture-1` to `picture-{count}` explain the numbers. */
   texts: Sources;

@@ -25,13 +25,8 @@ def walk(visitor: Visitor, tables: MadeTables) -> Iterator[str]:
     yield from lesson(walker, "space_bureau")
     walker.become(made.sign_in)
     yield from new_table(walker, "space_bureau")
-    yield from _choosing(walker, made)
-    yield from _placing(walker, made)
-    yield from _doing(walker, made)
-    yield from _flying(walker, made)
-    yield from _refilling(walker, made)
-    yield from _sheets(walker, made)
-    yield from _ending(walker, made)
+    for part in (_choosing, _placing, _doing, _flying, _refilling, _sheets, _ending):
+        yield from part(walker, made)
 
 
 def _point_at_any(walker: Walker, things: str, within: str) -> None:

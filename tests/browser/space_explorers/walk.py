@@ -15,12 +15,8 @@ def walk(visitor: Visitor, tables: MadeTables) -> Iterator[str]:
     yield from lesson(walker, "space_explorers")
     walker.become(made.sign_in)
     yield from new_table(walker, "space_explorers")
-    yield from _acting(walker, made)
-    yield from _paying(walker, made)
-    yield from _answering(walker, made)
-    yield from _sheets(walker, made)
-    yield from _alone(walker, made)
-    yield from _ending(walker, made)
+    for part in (_acting, _paying, _answering, _sheets, _alone, _ending):
+        yield from part(walker, made)
 
 
 def _acting(walker: Walker, made: SpaceExplorersTables) -> Iterator[str]:
