@@ -1,4 +1,4 @@
-"""Open questions and what comes after them (see `core.frames`).
+"""Open questions and what comes after them: what the frames of a stack mean that is core's, and taken from here.
 
 A frame has a kind, a seat and six small numbers. At the bottom, without a frame, lies the turn itself.
 
