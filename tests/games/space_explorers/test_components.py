@@ -99,7 +99,7 @@ HARD = [
     ("crises.toml", "steps_4 = 5", "steps_4 = 10", "steps_4 must be a number from 1 to 9"),
     ("goals.toml", "goal = 8", "goal = 7", "7 was given before"),
     ("talents.toml", '"any 2 from hand"', '"any 3 from hand"', "talent 4 is any 2 from hand"),
-    ("talents.toml", '"pawn: colour 2"', '"borrow"', "talents 6 to 8, and no others, have a pawn"),
+    ("talents.toml", '"pawn: colour 3"', '"borrow"', "talents 6 to 8, and no others, have a pawn"),
     ("supply.toml", "each = 1", "each = 2", "each must be a number from 1 to 1"),
 ]
 """What a rulebook or public fact says: held against every pack."""

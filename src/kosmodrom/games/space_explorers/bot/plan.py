@@ -20,12 +20,13 @@ from kosmodrom.games.space_explorers.parts.box import Box
 from kosmodrom.games.space_explorers.parts.counts import colour_total, count, less_each, of_colour, one
 from kosmodrom.games.space_explorers.parts.names import CARDS, COLOURS, SPECIALISTS
 from kosmodrom.games.space_explorers.parts.sets import bit, lowest, size
-from kosmodrom.games.space_explorers.parts.words import NO_WORDS, amount_of
+from kosmodrom.games.space_explorers.parts.words import NO_WORDS, PAWN_COVERED, amount_of
 from kosmodrom.games.space_explorers.rules.cards import hand_size, has_module, height, holds, top_card
 from kosmodrom.games.space_explorers.rules.covering import cover_by_tokens, open_icons, smaller
 from kosmodrom.games.space_explorers.rules.payment import begin_payment, count_returnable
 from kosmodrom.games.space_explorers.rules.powers import SECTIONS, power_points
 from kosmodrom.games.space_explorers.rules.projects import OPEN_PLACES, count_for, open_side, skills_less
+from kosmodrom.games.space_explorers.rules.talents import talent_kind
 from kosmodrom.games.space_explorers.rules.working import Help, gather_help
 from kosmodrom.games.space_explorers.state import ExplorersState, Payment, Player
 
@@ -235,7 +236,7 @@ class Plan:
         if self.is_near:
             return worth + SKILL_AT_ONCE * float(box.skill_count[card])
         worths = self.worths
-        worth += self.ability_worth(card) - self.ability_worth(top_card(player, division))
+        worth += self.ability_worth(card) - self._covered_worth(s, player, top_card(player, division))
         lying = of_colour(player.lying, division)
         useful = smaller(box.skill_count[card], USEFUL_DISCOUNT - lying)
         if useful > 0:
@@ -247,6 +248,16 @@ class Plan:
         if card == 0 or card > SPECIALISTS:
             return 0.0
         return self.rates[card - 1] * self.worths.icon * self.worths.ability * self.lasting
+
+    def _covered_worth(self, s: ExplorersState, player: Player, card: i64) -> float:
+        """What is lost when a card is covered; SX-H7 with the pawn it goes on working, in place of another one."""
+        lost = self.ability_worth(card)
+        if talent_kind(s, player) != PAWN_COVERED:
+            return lost
+        instead = self.ability_worth(player.pawn)
+        if instead < lost:
+            return instead
+        return lost
 
     def chance(self, lack: i64) -> float:
         """How likely a condition is met in the end that lacks so much now."""

@@ -131,12 +131,13 @@ def cover(s: ExplorersState, seat: i64, card: i64) -> None:
 
 
 def offer_reserve(s: ExplorersState, seat: i64) -> None:
-    """SX-H8 At the end of your turn the pawn comes back, and may be set on a card of the Center."""
+    """SX-H8 At the end of your turn the pawn may be set on a card of the Center; in a turn in which it came back it rests."""
     player = s.players[seat]
-    if talent_kind(s, player) == PAWN_RESERVE:
-        player.pawn = 0
-        if s.center_size > 0:
-            push(s, frame(PAWN, seat))
+    if talent_kind(s, player) != PAWN_RESERVE:
+        return
+    if player.pawn == 0 and s.used & bit(TALENT_ABILITY) == 0 and s.center_size > 0:
+        push(s, frame(PAWN, seat))
+    player.pawn = 0
 
 
 def why_not_reserve(s: ExplorersState, card: i64) -> str | None:
