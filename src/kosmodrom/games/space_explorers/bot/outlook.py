@@ -396,7 +396,7 @@ class Outlook(policy.Outlook[ExplorersState]):
         if kind == moves.SIDE:
             return self._side(s, move - kind)
         if kind == moves.TALENT and s.phase == CHOOSING:
-            return plan.talents[move - kind + 1] * plan.worths.icon * plan.left
+            return plan.talents[move - kind + 1]
         return 0.0
 
     def _side(self, s: ExplorersState, side: i64) -> float:

@@ -137,7 +137,7 @@ def rate_of_other_words(kind: i64, amount: float, more: float) -> float:
     if kind in (BUY_RECRUIT, PAWN_RESERVE):
         return 0.5
     if kind == PAWN_COLOUR:
-        return 0.45 * amount
+        return 0.2 * amount
     if kind in (RAISE, SWAP_TOKEN):
         return 0.15
     return 0.0
