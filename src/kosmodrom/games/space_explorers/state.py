@@ -8,9 +8,9 @@ from mypy_extensions import i64, mypyc_attr, u8
 from kosmodrom.core.fields import Fields, Group, Lists, Numbers
 from kosmodrom.core.state import State
 from kosmodrom.games.space_explorers.parts.box import Box
-from kosmodrom.games.space_explorers.parts.counts import count, total
+from kosmodrom.games.space_explorers.parts.counts import count, of_colour, total
 from kosmodrom.games.space_explorers.parts.names import CARDS, COLOURS, POWERS, SPECIALISTS
-from kosmodrom.games.space_explorers.parts.sets import size
+from kosmodrom.games.space_explorers.parts.sets import bit, size
 
 CHOOSING: Final = 0
 """Everybody keeps one of two talents (SX-H1)."""
@@ -50,6 +50,8 @@ class Player:
         self.placed: i64 = 0
         """Specialists in the hub."""
         self.placed_leaders: i64 = 0
+        self.tops: i64 = 0
+        """Specialists on top of their divisions; it follows from the hub."""
         self.skills: i64 = 0
         """Skills of each colour, a byte each."""
         self.lying: i64 = 0
@@ -90,6 +92,7 @@ class Player:
         self.cards = other.cards
         self.placed = other.placed
         self.placed_leaders = other.placed_leaders
+        self.tops = other.tops
         self.skills = other.skills
         self.lying = other.lying
         self.tokens = other.tokens
@@ -107,9 +110,22 @@ class Player:
         self.offered = other.offered
         self.pawn = other.pawn
 
+    def look_at_tops(self) -> None:
+        """Work out anew which specialists lie on top, after cards of the hub have come, gone or moved."""
+        tops: i64 = 0
+        division: i64 = 0
+        while division < COLOURS:
+            height = of_colour(self.heights, division)
+            if height > 0:
+                card = i64(self.hub[division * STACK + height - 1])
+                if card <= SPECIALISTS:
+                    tops |= bit(card - 1)
+            division += 1
+        self.tops = tops
+
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Payment:
     """SX-P A recruit being paid for, and what still helps; all 0 while there is none."""
 
@@ -425,6 +441,7 @@ def put_players(s: ExplorersState, rows: list[list[int]]) -> None:
         for division, height in enumerate(heights):
             for place in range(height):
                 player.hub[division * STACK + place] = u8(cards.pop(0))
+        player.look_at_tops()
 
 
 FIELDS: Final = Fields(

@@ -9,7 +9,7 @@ from kosmodrom.core.state import EVERYONE
 from kosmodrom.games.space_explorers import events
 from kosmodrom.games.space_explorers.options import CRISES, POWERS
 from kosmodrom.games.space_explorers.parts.counts import count, one
-from kosmodrom.games.space_explorers.parts.names import COLOURS, DIRECTIVE, TALENT_ABILITY
+from kosmodrom.games.space_explorers.parts.names import COLOURS, DIRECTIVE
 from kosmodrom.games.space_explorers.parts.sets import bit, lowest
 from kosmodrom.games.space_explorers.rules.abilities import settle_revealed, why_not_use
 from kosmodrom.games.space_explorers.rules.cards import can_draw, has_module, left_of
@@ -50,7 +50,6 @@ from kosmodrom.games.space_explorers.rules.powers import (
     why_not_refresh,
 )
 from kosmodrom.games.space_explorers.rules.projects import (
-    OPEN_PLACES,
     complete_project,
     open_side,
     tell_new_projects,
@@ -66,7 +65,7 @@ from kosmodrom.games.space_explorers.rules.sections import (
     why_not_section,
 )
 from kosmodrom.games.space_explorers.rules.talents import offer_reserve
-from kosmodrom.games.space_explorers.rules.working import working
+from kosmodrom.games.space_explorers.rules.working import able
 from kosmodrom.games.space_explorers.state import CHOOSING, OVER, ExplorersState
 
 TOKENS_BACK: Final = 0
@@ -176,9 +175,8 @@ def can_go_on(s: ExplorersState, seat: i64) -> bool:
     """SX-T1 Whether anything but the end of the turn is left after the action; it hangs on open things alone."""
     if s.completed == 0:
         place: i64 = 0
-        while place < OPEN_PLACES:
-            side = open_side(s, place)
-            if side >= 0 and why_not_complete(s, seat, side) is None:
+        while open_side(s, place) >= 0:
+            if why_not_complete(s, seat, open_side(s, place)) is None:
                 return True
             place += 1
         rest = s.players[seat].own
@@ -194,7 +192,7 @@ def can_go_on(s: ExplorersState, seat: i64) -> bool:
             if why_not_section(s, seat, section) is None:
                 return True
             section += 1
-    rest = working(s, seat) & ~s.used & (s.box.usable | bit(TALENT_ABILITY))
+    rest = able(s, seat, s.box.usable)
     while rest != 0:
         if why_not_use(s, seat, lowest(rest)) is None:
             return True

@@ -7,16 +7,16 @@ from kosmodrom.games.space_explorers import moves
 from kosmodrom.games.space_explorers.moves import card_move, double_move, get_move
 from kosmodrom.games.space_explorers.options import POWERS
 from kosmodrom.games.space_explorers.parts.counts import count, of_colour
-from kosmodrom.games.space_explorers.parts.names import COLOURS, DIRECTIVE, SPECIALISTS, TALENT_ABILITY
-from kosmodrom.games.space_explorers.parts.sets import bit, lowest
+from kosmodrom.games.space_explorers.parts.names import COLOURS, DIRECTIVE, SPECIALISTS
+from kosmodrom.games.space_explorers.parts.sets import lowest
 from kosmodrom.games.space_explorers.parts.words import PAWN_COVERED
-from kosmodrom.games.space_explorers.rules import frames, payment, projects, recruit, take
+from kosmodrom.games.space_explorers.rules import frames, payment, powers, projects, recruit, sections, take
 from kosmodrom.games.space_explorers.rules.abilities import raising_ability, why_not_use
 from kosmodrom.games.space_explorers.rules.cards import has_module
 from kosmodrom.games.space_explorers.rules.frames import PLAIN, number_of, top
 from kosmodrom.games.space_explorers.rules.talents import talent_kind
 from kosmodrom.games.space_explorers.rules.turn import question, why_not
-from kosmodrom.games.space_explorers.rules.working import borrowable, lendable, working
+from kosmodrom.games.space_explorers.rules.working import able, borrowable, lendable
 from kosmodrom.games.space_explorers.state import CHOOSING, STACK, ExplorersState, Player
 
 
@@ -61,15 +61,14 @@ def fill_turn(s: ExplorersState, seat: i64, found: vec[i64]) -> i64:
     """SX-T1 Before the action or after it."""
     n: i64 = 0
     n = fill_actions(s, seat, found) if s.acted == 0 else fill_projects(s, seat, found, n)
-    rest = working(s, seat) & ~s.used & (s.box.usable | bit(TALENT_ABILITY))
+    rest = able(s, seat, s.box.usable)
     while rest != 0:
         if why_not_use(s, seat, lowest(rest)) is None:
             found[n] = moves.USE + lowest(rest)
             n += 1
         rest &= rest - 1
     if has_module(s, POWERS):
-        n = add_range(s, seat, moves.SECTION, 3, found, n)
-        n = add(s, seat, moves.REFRESH, found, n)
+        n = fill_board(s, seat, found, n)
     if s.acted != 0:
         found[n] = moves.DONE
         return n + 1
@@ -78,13 +77,28 @@ def fill_turn(s: ExplorersState, seat: i64, found: vec[i64]) -> i64:
     return n
 
 
+def fill_board(s: ExplorersState, seat: i64, found: vec[i64], n: i64) -> i64:
+    """SX-W8, SX-W9 Sections of the power board, and emptying them."""
+    section: i64 = 0
+    while section < powers.SECTIONS:
+        if sections.why_not_section(s, seat, section) is None:
+            found[n] = moves.SECTION + section
+            n += 1
+        section += 1
+    if powers.why_not_refresh(s, seat) is None:
+        found[n] = moves.REFRESH
+        n += 1
+    return n
+
+
 def fill_actions(s: ExplorersState, seat: i64, found: vec[i64]) -> i64:
     """SX-T2, SX-T3 Takes and recruits; SX-A12, SX-H7 what may only come before them."""
     n: i64 = 0
+    is_any_kept = take.is_any_reserved(s)
     place: i64 = 0
     while place < s.center_size:
         card = i64(s.center[place])
-        if not take.is_kept_from(s, seat, card):
+        if not (is_any_kept and take.is_kept_from(s, seat, card)):
             found[n] = card_move(moves.TAKE, card)
             n += 1
         place += 1
@@ -139,14 +153,17 @@ def fill_projects(s: ExplorersState, seat: i64, found: vec[i64], n: i64) -> i64:
     if s.completed != 0:
         return n
     place: i64 = 0
-    while place < projects.OPEN_PLACES:
+    while projects.open_side(s, place) >= 0:
         side = projects.open_side(s, place)
-        if side >= 0:
-            n = add(s, seat, moves.PROJECT + side, found, n)
+        if projects.why_not_complete(s, seat, side) is None:
+            found[n] = moves.PROJECT + side
+            n += 1
         place += 1
     rest = s.players[seat].own
     while rest != 0:
-        n = add(s, seat, moves.PROJECT + lowest(rest), found, n)
+        if projects.why_not_complete(s, seat, lowest(rest)) is None:
+            found[n] = moves.PROJECT + lowest(rest)
+            n += 1
         rest &= rest - 1
     return n
 
@@ -162,11 +179,7 @@ def fill_payment(s: ExplorersState, seat: i64, found: vec[i64]) -> i64:
             n += 1
         token += 1
     if count(player.tokens, DIRECTIVE) > 0:
-        colour: i64 = 0
-        while colour < COLOURS:
-            if count(player.tokens, colour) > 0:
-                n = add_range(s, seat, double_move(colour, 0), COLOURS, found, n)
-            colour += 1
+        n = fill_doubles(s, seat, player, found, n)
     if payment.count_returnable(player, s.payment.card) > 0 and payment.can_return(s, seat):
         n = list_returns(player, s.payment.card, found, n)
     if s.payment.borrows > 0:
@@ -179,6 +192,22 @@ def fill_payment(s: ExplorersState, seat: i64, found: vec[i64]) -> i64:
         n += 1
     found[n] = moves.REST
     return n + 1
+
+
+def fill_doubles(s: ExplorersState, seat: i64, player: Player, found: vec[i64], n: i64) -> i64:
+    """SX-D1 A directive with a token of each colour, which counts as its own, or as another while some may (20, T2)."""
+    colour: i64 = 0
+    while colour < COLOURS:
+        if count(player.tokens, colour) > 0:
+            counted: i64 = 0
+            while counted < COLOURS:
+                is_offered = counted == colour or s.payment.changes > 0
+                if is_offered and payment.why_not_double(s, seat, colour, counted) is None:
+                    found[n] = double_move(colour, counted)
+                    n += 1
+                counted += 1
+        colour += 1
+    return n
 
 
 def list_returns(player: Player, recruited: i64, found: vec[i64], n: i64) -> i64:

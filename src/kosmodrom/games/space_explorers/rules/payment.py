@@ -83,11 +83,11 @@ def foreign_icon(s: ExplorersState, player: Player, card: i64) -> i64:
 
 
 def count_icons(
-    s: ExplorersState, player: Player, support: Help, card: i64, division: i64, mode: i64, p: Payment
+    s: ExplorersState, player: Player, support: Help, card: i64, division: i64, mode: i64, icon: i64, p: Payment
 ) -> None:
     """SX-P1, SX-P11, SX-K8 What a recruit has to cover: the column less the discount, a token's icon, a crisis'.
 
-    SX-X2 A crisis adds to a token's icon; SX-X7 it is due for leaders too.
+    SX-X2 A crisis adds to a token's icon; SX-X7 it is due for leaders too. `icon` is what `foreign_icon` returns.
     """
     p.needs = 0
     p.any = 0
@@ -100,7 +100,6 @@ def count_icons(
         effect = crisis_effect(s)
         if kind_of_words(effect) == ICONS_MORE:
             p.any += amount_of(effect)
-    icon = foreign_icon(s, player, card)
     if icon == ANY + 1:
         p.any += 1
     elif icon > 0:
@@ -110,28 +109,14 @@ def count_icons(
 def begin_payment(
     s: ExplorersState, player: Player, support: Help, card: i64, division: i64, mode: i64, p: Payment
 ) -> None:
-    """SX-P1 to SX-P4 A payment before its first step: icons that cost nothing are used by themselves.
+    """SX-P1 to SX-P4 A payment before its first step."""
+    offer_help(s, support, mode, p)
+    lay_open(s, player, support, card, division, mode, foreign_icon(s, player, card), p)
 
-    SX-X4 They add up; where nothing is to be paid, nothing is gained.
-    """
-    p.card = card
-    p.division = division
+
+def offer_help(s: ExplorersState, support: Help, mode: i64, p: Payment) -> None:
+    """SX-A6 to SX-A8, SX-H3, SX-H9 What helps in steps, whatever is recruited."""
     p.spent = 0
-    count_icons(s, player, support, card, division, mode, p)
-    given = colour_total(p.needs)
-    p.needs = uncovered(p.needs, support.icons)
-    spare = colour_total(support.icons) - (given - colour_total(p.needs))
-    p.any -= smaller(p.any, spare)
-    if player.endless != 0:
-        p.any = 0
-        colour: i64 = 0
-        while colour < COLOURS:
-            if player.endless & bit(colour) != 0:
-                p.needs -= of_colour(p.needs, colour) * one_of_colour(colour)
-            colour += 1
-    p.wild = s.wild + support.any
-    if is_two_skilled(s, card):
-        p.wild += support.any_for_two
     p.changes = support.changes
     p.keeps = support.keeps
     p.worth = CARD_ICONS
@@ -142,7 +127,33 @@ def begin_payment(
     p.fours = support.fours
     p.borrows = support.borrows
     p.icons = support.pawn_icons
-    p.loose = 1 if mode == ANY_COLOURS else 0
+    p.loose = 0
+    if mode == ANY_COLOURS:
+        p.loose = 1
+
+
+def lay_open(
+    s: ExplorersState, player: Player, support: Help, card: i64, division: i64, mode: i64, icon: i64, p: Payment
+) -> None:
+    """SX-P4 What a recruit has to cover, less the icons that cost nothing, which are used by themselves.
+
+    SX-X4 They add up; where nothing is to be paid, nothing is gained.
+    """
+    p.card = card
+    p.division = division
+    count_icons(s, player, support, card, division, mode, icon, p)
+    if support.icons != 0:
+        use_icons(p, support.icons)
+    if player.endless != 0:
+        p.any = 0
+        colour: i64 = 0
+        while colour < COLOURS:
+            if player.endless & bit(colour) != 0:
+                p.needs -= of_colour(p.needs, colour) * one_of_colour(colour)
+            colour += 1
+    p.wild = s.wild + support.any
+    if is_two_skilled(s, card):
+        p.wild += support.any_for_two
 
 
 def count_returnable(player: Player, card: i64) -> i64:

@@ -9,12 +9,13 @@ from kosmodrom.core.state import EVERYONE
 from kosmodrom.games.space_explorers import events
 from kosmodrom.games.space_explorers.moves import recruit_move
 from kosmodrom.games.space_explorers.parts.counts import count, of_colour, one, total
-from kosmodrom.games.space_explorers.parts.names import COLOURS, DIRECTIVE, SPECIALISTS
+from kosmodrom.games.space_explorers.parts.names import DIRECTIVE, SPECIALISTS
 from kosmodrom.games.space_explorers.parts.sets import bit, lowest
 from kosmodrom.games.space_explorers.parts.words import DRAW_AFTER_CHEAP, DRAW_AFTER_DEAR, KEEP_TOKEN
 from kosmodrom.games.space_explorers.rules.cards import (
     NOWHERE,
     drop_from_hand,
+    hand_size,
     holds,
     join_center,
     lay_card,
@@ -41,9 +42,16 @@ from kosmodrom.games.space_explorers.rules.frames import (
 )
 from kosmodrom.games.space_explorers.rules.helping import tell_help, tell_used
 from kosmodrom.games.space_explorers.rules.leaders import fill_center
-from kosmodrom.games.space_explorers.rules.payment import begin_payment, count_returnable, is_paid, is_payable
+from kosmodrom.games.space_explorers.rules.payment import (
+    begin_payment,
+    foreign_icon,
+    is_paid,
+    is_payable,
+    lay_open,
+    offer_help,
+)
 from kosmodrom.games.space_explorers.rules.powers import gain_token, offer_shift
-from kosmodrom.games.space_explorers.rules.take import free_reserved, is_kept_from, offer_draws
+from kosmodrom.games.space_explorers.rules.take import free_reserved, is_any_reserved, is_kept_from, offer_draws
 from kosmodrom.games.space_explorers.rules.tokens import pass_tokens
 from kosmodrom.games.space_explorers.rules.working import Help, gather_help
 from kosmodrom.games.space_explorers.state import ExplorersState, Payment
@@ -78,54 +86,65 @@ def why_not_recruit(s: ExplorersState, seat: i64, card: i64, division: i64, mode
 
 def fill_recruits(s: ExplorersState, seat: i64, mode: i64, cost: i64, moves: vec[i64], n: i64) -> i64:
     """Every recruit that `why_not_recruit` does not refuse; what helps is gathered once."""
+    player = s.players[seat]
+    cards = hand_size(player)
     p = Payment()
+    support = gather_help(s, seat, mode == FREE_FROM_HAND)
+    offer_help(s, support, mode, p)
     if mode != FREE_FROM_HAND:
-        support = gather_help(s, seat, False)
+        is_any_kept = is_any_reserved(s)
         place: i64 = 0
         while place < s.center_size:
             card = i64(s.center[place])
-            if not is_kept_from(s, seat, card):
-                n = fill_divisions(s, seat, support, card, mode, cost, p, moves, n)
+            if not (is_any_kept and is_kept_from(s, seat, card)):
+                n = list_divisions(card, payable_divisions(s, seat, support, card, mode, cost, cards, p), moves, n)
             place += 1
-    player = s.players[seat]
-    if player.hand | player.hand_leaders == 0:
-        return n
-    support = gather_help(s, seat, True)
+        if cards == 0:
+            return n
+        if support.is_for_place:
+            support = gather_help(s, seat, True)
+            offer_help(s, support, mode, p)
     rest = player.hand
     while rest != 0:
-        n = fill_divisions(s, seat, support, lowest(rest) + 1, mode, cost, p, moves, n)
+        card = lowest(rest) + 1
         rest &= rest - 1
+        n = list_divisions(card, payable_divisions(s, seat, support, card, mode, cost, cards - 1, p), moves, n)
     rest = player.hand_leaders
     while rest != 0:
-        n = fill_divisions(s, seat, support, lowest(rest) + SPECIALISTS + 1, mode, cost, p, moves, n)
+        card = lowest(rest) + SPECIALISTS + 1
         rest &= rest - 1
+        n = list_divisions(card, payable_divisions(s, seat, support, card, mode, cost, cards - 1, p), moves, n)
     return n
 
 
-def fill_divisions(
-    s: ExplorersState, seat: i64, support: Help, card: i64, mode: i64, cost: i64, p: Payment, moves: vec[i64], n: i64
+def list_divisions(card: i64, divisions: i64, moves: vec[i64], n: i64) -> i64:
+    """The recruits of a card into a set of divisions."""
+    while divisions != 0:
+        moves[n] = recruit_move(card, lowest(divisions))
+        n += 1
+        divisions &= divisions - 1
+    return n
+
+
+def payable_divisions(
+    s: ExplorersState, seat: i64, support: Help, card: i64, mode: i64, cost: i64, cards: i64, p: Payment
 ) -> i64:
-    """The recruits of one card: all divisions into which it can be paid."""
+    """The divisions into which a card can be paid with so many other hand cards, a bit each; `p` offers the help."""
     if mode == FREE and s.box.cost[card] != cost:
-        return n
-    player = s.players[seat]
-    tokens = player.tokens
-    cards = count_returnable(player, card)
+        return 0
     divisions = s.box.fits[card]
     if cards >= ALWAYS_ENOUGH:
-        while divisions != 0:
-            moves[n] = recruit_move(card, lowest(divisions))
-            n += 1
-            divisions &= divisions - 1
-        return n
+        return divisions
+    player = s.players[seat]
+    icon = foreign_icon(s, player, card)
+    found: i64 = 0
     while divisions != 0:
         division = lowest(divisions)
+        lay_open(s, player, support, card, division, mode, icon, p)
+        if can_finish(s, seat, p, player.tokens, cards):
+            found |= divisions & -divisions
         divisions &= divisions - 1
-        begin_payment(s, player, support, card, division, mode, p)
-        if can_finish(s, seat, p, tokens, cards):
-            moves[n] = recruit_move(card, division)
-            n += 1
-    return n
+    return found
 
 
 def begin_recruit(s: ExplorersState, seat: i64, card: i64, division: i64, mode: i64) -> None:
@@ -239,27 +258,32 @@ def lay_recruit(s: ExplorersState) -> None:
 
 def has_recruit(s: ExplorersState, seat: i64, mode: i64, cost: i64) -> bool:
     """SX-A14 Whether anything can be recruited in a mode: the first card that can is enough."""
-    found = vec[i64]([0] * COLOURS)
     player = s.players[seat]
+    cards = hand_size(player)
     p = Payment()
     if mode != FREE_FROM_HAND:
         support = gather_help(s, seat, False)
+        offer_help(s, support, mode, p)
         place: i64 = 0
         while place < s.center_size:
             card = i64(s.center[place])
-            is_free = not is_kept_from(s, seat, card)
-            if is_free and fill_divisions(s, seat, support, card, mode, cost, p, found, 0) > 0:
-                return True
             place += 1
+            if is_kept_from(s, seat, card):
+                continue
+            if payable_divisions(s, seat, support, card, mode, cost, cards, p) != 0:
+                return True
     support = gather_help(s, seat, True)
+    offer_help(s, support, mode, p)
     rest = player.hand
     while rest != 0:
-        if fill_divisions(s, seat, support, lowest(rest) + 1, mode, cost, p, found, 0) > 0:
-            return True
+        card = lowest(rest) + 1
         rest &= rest - 1
+        if payable_divisions(s, seat, support, card, mode, cost, cards - 1, p) != 0:
+            return True
     rest = player.hand_leaders
     while rest != 0:
-        if fill_divisions(s, seat, support, lowest(rest) + SPECIALISTS + 1, mode, cost, p, found, 0) > 0:
-            return True
+        card = lowest(rest) + SPECIALISTS + 1
         rest &= rest - 1
+        if payable_divisions(s, seat, support, card, mode, cost, cards - 1, p) != 0:
+            return True
     return False
