@@ -24,6 +24,11 @@ CENTER_ROOM: Final = 80
 MOST_FRAMES: Final = 16
 MOST_PUT_DOWN: Final = 16
 
+ENDLESS: Final = 24
+"""Above six kinds of tokens; projects above them, hand leaders above the heights of five divisions."""
+DONE: Final = 29
+HAND_LEADERS: Final = 40
+
 _NO_FRAMES: Final = vec[i64]([0] * MOST_FRAMES)
 _NO_HUB: Final = vec[u8]([0] * (COLOURS * STACK))
 _NO_CENTER: Final = vec[u8]([0] * CENTER_ROOM)
@@ -81,6 +86,11 @@ class Player:
         """SX-H1 The two talents to choose from, four bits each."""
         self.pawn: i64 = 0
         """The card on which the pawn stands (T6, T7), or the division plus 1 (T8)."""
+        self.last_means: i64 = -1
+        """SX-G2 Projects and tokens, the hand, the hub and its tops when goals were looked at last."""
+        self.last_hand: i64 = 0
+        self.last_hub: i64 = 0
+        self.last_tops: i64 = 0
 
     def load(self, other: "Player") -> None:
         self.hand = other.hand
@@ -109,6 +119,10 @@ class Player:
         self.talent = other.talent
         self.offered = other.offered
         self.pawn = other.pawn
+        self.last_means = other.last_means
+        self.last_hand = other.last_hand
+        self.last_hub = other.last_hub
+        self.last_tops = other.last_tops
 
     def look_at_tops(self) -> None:
         """Work out anew which specialists lie on top, after cards of the hub have come, gone or moved."""
@@ -122,6 +136,30 @@ class Player:
                     tops |= bit(card - 1)
             division += 1
         self.tops = tops
+
+    def has_new_project(self) -> bool:
+        """SX-G2 Whether projects were completed since `has_changed` was asked last."""
+        return self.last_means < 0 or self.done != self.last_means >> DONE
+
+    def has_changed(self) -> bool:
+        """SX-G2 Whether anything that goals count is otherwise than when this was asked last.
+
+        Between two questions a division gains or loses cards, or they change places; never both.
+        """
+        means = self.tokens + (self.endless << ENDLESS) + (self.done << DONE)
+        hub = self.heights + (self.hand_leaders << HAND_LEADERS)
+        if (
+            means == self.last_means
+            and self.hand == self.last_hand
+            and hub == self.last_hub
+            and self.tops == self.last_tops
+        ):
+            return False
+        self.last_means = means
+        self.last_hand = self.hand
+        self.last_hub = hub
+        self.last_tops = self.tops
+        return True
 
 
 @final

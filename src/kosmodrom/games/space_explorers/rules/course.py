@@ -232,6 +232,8 @@ def go_on_ending(s: ExplorersState, rng: Rng) -> None:
 def take_endless_back(s: ExplorersState, seat: i64) -> None:
     """SX-W11 Tokens laid by the board go back to their owner."""
     player = s.players[seat]
+    if player.endless == 0:
+        return
     colour: i64 = 0
     while colour < COLOURS:
         if player.endless & bit(colour) != 0:

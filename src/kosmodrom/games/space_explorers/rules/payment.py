@@ -106,6 +106,15 @@ def count_icons(
         p.needs += one_of_colour(icon - 1)
 
 
+def most_icons(s: ExplorersState, card: i64) -> i64:
+    """The most that a recruit may have to cover: the whole column, a token's icon, a crisis'."""
+    icons = s.box.cost[card] + 1
+    effect = crisis_effect(s)
+    if kind_of_words(effect) == ICONS_MORE:
+        icons += amount_of(effect)
+    return icons
+
+
 def begin_payment(
     s: ExplorersState, player: Player, support: Help, card: i64, division: i64, mode: i64, p: Payment
 ) -> None:

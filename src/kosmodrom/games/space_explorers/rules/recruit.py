@@ -23,7 +23,7 @@ from kosmodrom.games.space_explorers.rules.cards import (
     place_in_center,
     put_into_hand,
 )
-from kosmodrom.games.space_explorers.rules.covering import can_finish, smaller
+from kosmodrom.games.space_explorers.rules.covering import can_finish, card_icons, smaller
 from kosmodrom.games.space_explorers.rules.ending import look_at_end
 from kosmodrom.games.space_explorers.rules.frames import (
     FREE,
@@ -48,6 +48,7 @@ from kosmodrom.games.space_explorers.rules.payment import (
     is_paid,
     is_payable,
     lay_open,
+    most_icons,
     offer_help,
 )
 from kosmodrom.games.space_explorers.rules.powers import gain_token, offer_shift
@@ -56,8 +57,6 @@ from kosmodrom.games.space_explorers.rules.tokens import pass_tokens
 from kosmodrom.games.space_explorers.rules.working import Help, gather_help
 from kosmodrom.games.space_explorers.state import ExplorersState, Payment
 
-ALWAYS_ENOUGH: Final = 10
-"""Hand cards that pay for any recruit, an icon each: six icons, a power token's, three of a crisis."""
 CHEAP: Final = 3
 DEAR: Final = 5
 THIRD: Final = 3
@@ -133,7 +132,7 @@ def payable_divisions(
     if mode == FREE and s.box.cost[card] != cost:
         return 0
     divisions = s.box.fits[card]
-    if cards >= ALWAYS_ENOUGH:
+    if card_icons(p, cards) >= most_icons(s, card):
         return divisions
     player = s.players[seat]
     icon = foreign_icon(s, player, card)
