@@ -11,6 +11,7 @@ from kosmodrom.games.space_explorers.options import CRISES, POWERS
 from kosmodrom.games.space_explorers.parts.counts import count, one
 from kosmodrom.games.space_explorers.parts.names import COLOURS, DIRECTIVE
 from kosmodrom.games.space_explorers.parts.sets import bit, lowest
+from kosmodrom.games.space_explorers.parts.words import PAWN_RESERVE
 from kosmodrom.games.space_explorers.rules.abilities import settle_revealed, why_not_use
 from kosmodrom.games.space_explorers.rules.cards import can_draw, has_module, left_of
 from kosmodrom.games.space_explorers.rules.crises import change_crisis, claim_for_rival, move_marker
@@ -64,7 +65,7 @@ from kosmodrom.games.space_explorers.rules.sections import (
     side_by_itself,
     why_not_section,
 )
-from kosmodrom.games.space_explorers.rules.talents import offer_reserve
+from kosmodrom.games.space_explorers.rules.talents import offer_reserve, talent_kind
 from kosmodrom.games.space_explorers.rules.working import able
 from kosmodrom.games.space_explorers.state import CHOOSING, OVER, ExplorersState
 
@@ -73,6 +74,7 @@ TOKENS_BACK: Final = 0
 MARKER: Final = 1
 CHANGE: Final = 2
 RESERVE: Final = 3
+PASS_ON: Final = 4
 
 
 def settle(s: ExplorersState, rng: Rng) -> None:
@@ -208,15 +210,13 @@ def end_turn(s: ExplorersState) -> None:
 def go_on_ending(s: ExplorersState, rng: Rng) -> None:
     """SX-T8 Tokens laid down come back, the crisis' marker moves, crises change, T7's pawn; then SX-E1."""
     found = top(s)
-    stage = number_of(found, 0)
     seat = s.turn
-    replace_top(s, with_number(found, 0, stage + 1))
-    if stage == TOKENS_BACK:
+    if number_of(found, 0) == TOKENS_BACK:
         take_endless_back(s, seat)
-    elif stage == MARKER:
-        has_moved = s.completed != 0 or s.took != 0 or s.third != 0
-        if has_module(s, CRISES) and s.crisis != 0 and has_moved:
-            move_marker(s, seat)
+    stage = next_stage(s, seat, number_of(found, 0))
+    replace_top(s, with_number(found, 0, stage + 1))
+    if stage == MARKER:
+        move_marker(s, seat)
     elif stage == CHANGE:
         change_if_over(s, rng)
     elif stage == RESERVE:
@@ -227,6 +227,19 @@ def go_on_ending(s: ExplorersState, rng: Rng) -> None:
             begin_rival(s)
         else:
             pass_turn(s, left_of(s, seat))
+
+
+def next_stage(s: ExplorersState, seat: i64, stage: i64) -> i64:
+    """The next stage from one on in which anything happens; the last one in any case."""
+    if stage <= MARKER:
+        has_moved = s.completed != 0 or s.took != 0 or s.third != 0
+        if has_module(s, CRISES) and s.crisis != 0 and has_moved:
+            return MARKER
+    if stage <= CHANGE and s.crisis == 0 and s.coming != 0:
+        return CHANGE
+    if stage <= RESERVE and talent_kind(s, s.players[seat]) == PAWN_RESERVE:
+        return RESERVE
+    return PASS_ON
 
 
 def take_endless_back(s: ExplorersState, seat: i64) -> None:

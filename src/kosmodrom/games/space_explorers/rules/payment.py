@@ -55,11 +55,11 @@ def count_dropped(s: ExplorersState, player: Player, support: Help, card: i64, d
     if card > SPECIALISTS:
         return 0
     dropped = of_colour(player.lying, division)
-    if height(player, division) == 0:
+    if support.drop_into_empty != 0 and height(player, division) == 0:
         dropped += support.drop_into_empty
-    else:
+    if support.drop_into_filled != 0 and height(player, division) != 0:
         dropped += support.drop_into_filled
-    if s.box.dear & bit(card - 1) != 0:
+    if support.drop_for_dear != 0 and s.box.dear & bit(card - 1) != 0:
         dropped += support.drop_for_dear
     return smaller(dropped, MOST_DROPPED - 1)
 
@@ -82,6 +82,14 @@ def foreign_icon(s: ExplorersState, player: Player, card: i64) -> i64:
     return mark & 7
 
 
+def crisis_icons(s: ExplorersState) -> i64:
+    """SX-K8 Icons of any colour that a crisis adds."""
+    effect = crisis_effect(s)
+    if kind_of_words(effect) == ICONS_MORE:
+        return amount_of(effect)
+    return 0
+
+
 def count_icons(
     s: ExplorersState, player: Player, support: Help, card: i64, division: i64, mode: i64, icon: i64, p: Payment
 ) -> None:
@@ -97,9 +105,8 @@ def count_icons(
         if mode == ANY_COLOURS:
             p.any = colour_total(p.needs)
             p.needs = 0
-        effect = crisis_effect(s)
-        if kind_of_words(effect) == ICONS_MORE:
-            p.any += amount_of(effect)
+        if s.crisis != 0:
+            p.any += crisis_icons(s)
     if icon == ANY + 1:
         p.any += 1
     elif icon > 0:
@@ -108,11 +115,7 @@ def count_icons(
 
 def most_icons(s: ExplorersState, card: i64) -> i64:
     """The most that a recruit may have to cover: the whole column, a token's icon, a crisis'."""
-    icons = s.box.cost[card] + 1
-    effect = crisis_effect(s)
-    if kind_of_words(effect) == ICONS_MORE:
-        icons += amount_of(effect)
-    return icons
+    return s.box.cost[card] + 1 + crisis_icons(s)
 
 
 def begin_payment(
@@ -120,7 +123,10 @@ def begin_payment(
 ) -> None:
     """SX-P1 to SX-P4 A payment before its first step."""
     offer_help(s, support, mode, p)
-    lay_open(s, player, support, card, division, mode, foreign_icon(s, player, card), p)
+    p.card = card
+    p.division = division
+    count_icons(s, player, support, card, division, mode, foreign_icon(s, player, card), p)
+    use_help(s, player, support, card, p)
 
 
 def offer_help(s: ExplorersState, support: Help, mode: i64, p: Payment) -> None:
@@ -141,16 +147,8 @@ def offer_help(s: ExplorersState, support: Help, mode: i64, p: Payment) -> None:
         p.loose = 1
 
 
-def lay_open(
-    s: ExplorersState, player: Player, support: Help, card: i64, division: i64, mode: i64, icon: i64, p: Payment
-) -> None:
-    """SX-P4 What a recruit has to cover, less the icons that cost nothing, which are used by themselves.
-
-    SX-X4 They add up; where nothing is to be paid, nothing is gained.
-    """
-    p.card = card
-    p.division = division
-    count_icons(s, player, support, card, division, mode, icon, p)
+def use_help(s: ExplorersState, player: Player, support: Help, card: i64, p: Payment) -> None:
+    """SX-P4 Icons that cost nothing are used by themselves; SX-X4 they add up; what is too much is lost."""
     if support.icons != 0:
         use_icons(p, support.icons)
     if player.endless != 0:
@@ -160,9 +158,21 @@ def lay_open(
             if player.endless & bit(colour) != 0:
                 p.needs -= of_colour(p.needs, colour) * one_of_colour(colour)
             colour += 1
-    p.wild = s.wild + support.any
-    if is_two_skilled(s, card):
-        p.wild += support.any_for_two
+    p.wild = wild_icons(s, support, card)
+
+
+def wild_icons(s: ExplorersState, support: Help, card: i64) -> i64:
+    """SX-A4, SX-H5, SX-W14 Icons of any colour that cost nothing."""
+    icons = s.wild + support.any
+    if support.any_for_two != 0 and is_two_skilled(s, card):
+        icons += support.any_for_two
+    return icons
+
+
+def has_more_means(player: Player, p: Payment) -> bool:
+    """Whether anything can cover icons but those that cost nothing, tokens one by one, and hand cards."""
+    others = p.changes | p.borrows | p.icons | player.endless | count(player.tokens, DIRECTIVE)
+    return others != 0
 
 
 def count_returnable(player: Player, card: i64) -> i64:
@@ -202,9 +212,10 @@ def spend_double(p: Payment, colour: i64, counted: i64) -> None:
 
 def use_icons(p: Payment, icons: i64) -> None:
     """SX-P4 Coloured icons cover their colour first, then icons of any colour."""
-    before = colour_total(p.needs)
-    p.needs = uncovered(p.needs, icons)
-    p.any -= smaller(p.any, colour_total(icons) - (before - colour_total(p.needs)))
+    before = p.needs
+    p.needs = uncovered(before, icons)
+    if p.any > 0:
+        p.any -= smaller(p.any, colour_total(icons) - (colour_total(before) - colour_total(p.needs)))
 
 
 def return_card(p: Payment) -> None:

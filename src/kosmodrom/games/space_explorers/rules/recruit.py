@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from kosmodrom.core.state import EVERYONE
 from kosmodrom.games.space_explorers import events
 from kosmodrom.games.space_explorers.moves import recruit_move
-from kosmodrom.games.space_explorers.parts.counts import count, of_colour, one, total
+from kosmodrom.games.space_explorers.parts.counts import by_colour, count, of_colour, one, total
 from kosmodrom.games.space_explorers.parts.names import DIRECTIVE, SPECIALISTS
 from kosmodrom.games.space_explorers.parts.sets import bit, lowest
 from kosmodrom.games.space_explorers.parts.words import DRAW_AFTER_CHEAP, DRAW_AFTER_DEAR, KEEP_TOKEN
@@ -23,7 +23,7 @@ from kosmodrom.games.space_explorers.rules.cards import (
     place_in_center,
     put_into_hand,
 )
-from kosmodrom.games.space_explorers.rules.covering import can_finish, card_icons, smaller
+from kosmodrom.games.space_explorers.rules.covering import can_finish, card_icons, left_open, smaller
 from kosmodrom.games.space_explorers.rules.ending import look_at_end
 from kosmodrom.games.space_explorers.rules.frames import (
     FREE,
@@ -44,12 +44,15 @@ from kosmodrom.games.space_explorers.rules.helping import tell_help, tell_used
 from kosmodrom.games.space_explorers.rules.leaders import fill_center
 from kosmodrom.games.space_explorers.rules.payment import (
     begin_payment,
+    count_icons,
+    count_returnable,
     foreign_icon,
+    has_more_means,
     is_paid,
-    is_payable,
-    lay_open,
     most_icons,
     offer_help,
+    use_help,
+    wild_icons,
 )
 from kosmodrom.games.space_explorers.rules.powers import gain_token, offer_shift
 from kosmodrom.games.space_explorers.rules.take import free_reserved, is_any_reserved, is_kept_from, offer_draws
@@ -79,8 +82,10 @@ def why_not_recruit(s: ExplorersState, seat: i64, card: i64, division: i64, mode
     if mode == FREE and s.box.cost[card] != cost:
         return "SX-A11"
     p = Payment()
-    begin_payment(s, player, gather_help(s, seat, from_hand), card, division, mode, p)
-    return None if is_payable(s, seat, p) else "SX-P8"
+    support = gather_help(s, seat, from_hand)
+    offer_help(s, support, mode, p)
+    divisions = payable_divisions(s, seat, support, card, mode, cost, count_returnable(player, card), p)
+    return None if divisions & bit(division) != 0 else "SX-P8"
 
 
 def fill_recruits(s: ExplorersState, seat: i64, mode: i64, cost: i64, moves: vec[i64], n: i64) -> i64:
@@ -128,7 +133,10 @@ def list_divisions(card: i64, divisions: i64, moves: vec[i64], n: i64) -> i64:
 def payable_divisions(
     s: ExplorersState, seat: i64, support: Help, card: i64, mode: i64, cost: i64, cards: i64, p: Payment
 ) -> i64:
-    """The divisions into which a card can be paid with so many other hand cards, a bit each; `p` offers the help."""
+    """SX-P8 The divisions into which a card can be paid with so many other hand cards; `p` is the help offered.
+
+    Mostly icons that cost nothing, tokens and cards decide; the other ways to pay are tried where those are too few.
+    """
     if mode == FREE and s.box.cost[card] != cost:
         return 0
     divisions = s.box.fits[card]
@@ -136,12 +144,17 @@ def payable_divisions(
         return divisions
     player = s.players[seat]
     icon = foreign_icon(s, player, card)
+    given = support.icons + by_colour(player.tokens)
+    enough = wild_icons(s, support, card) + card_icons(p, cards)
     found: i64 = 0
     while divisions != 0:
-        division = lowest(divisions)
-        lay_open(s, player, support, card, division, mode, icon, p)
-        if can_finish(s, seat, p, player.tokens, cards):
+        count_icons(s, player, support, card, lowest(divisions), mode, icon, p)
+        if left_open(p.needs, p.any, given) <= enough:
             found |= divisions & -divisions
+        elif has_more_means(player, p):
+            use_help(s, player, support, card, p)
+            if can_finish(s, seat, p, player.tokens, cards):
+                found |= divisions & -divisions
         divisions &= divisions - 1
     return found
 
