@@ -106,11 +106,11 @@ def fill_board(s: ExplorersState, seat: i64, found: vec[i64], n: i64) -> i64:
 def fill_actions(s: ExplorersState, seat: i64, found: vec[i64]) -> i64:
     """SX-T2, SX-T3 Takes and recruits; SX-A12, SX-H7 what may only come before them."""
     n: i64 = 0
-    is_any_kept = take.is_any_reserved(s)
+    reserved = take.reserved_cards(s)
     place: i64 = 0
     while place < s.center_size:
         card = i64(s.center[place])
-        if not (is_any_kept and take.is_kept_from(s, seat, card)):
+        if not (take.is_among(reserved, card) and take.is_kept_from(s, seat, card)):
             found[n] = card_move(moves.TAKE, card)
             n += 1
         place += 1

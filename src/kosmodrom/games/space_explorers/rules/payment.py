@@ -69,15 +69,19 @@ def is_two_skilled(s: ExplorersState, card: i64) -> bool:
     return s.box.skill_count[card] > 1
 
 
-def foreign_icon(s: ExplorersState, player: Player, card: i64) -> i64:
-    """SX-W3, SX-W4 The icon of another power's token on a card of the Center plus 1; 0 if there is none."""
+def mark_on(s: ExplorersState, card: i64) -> i64:
+    """The power token on a card of the Center, as in `ExplorersState.marks`; 0 on a hand card."""
     if not has_module(s, POWERS):
         return 0
     place = place_in_center(s, card)
     if place == NOWHERE:
         return 0
-    mark = i64(s.marks[place])
-    if mark == 0 or mark // 8 == player.power:
+    return i64(s.marks[place])
+
+
+def foreign_icon(player: Player, mark: i64) -> i64:
+    """SX-W3, SX-W4 The icon of another power's token plus 1; 0 if there is none."""
+    if mark == 0 or mark >> 3 == player.power:
         return 0
     return mark & 7
 
@@ -113,11 +117,6 @@ def count_icons(
         p.needs += one_of_colour(icon - 1)
 
 
-def most_icons(s: ExplorersState, card: i64) -> i64:
-    """The most that a recruit may have to cover: the whole column, a token's icon, a crisis'."""
-    return s.box.cost[card] + 1 + crisis_icons(s)
-
-
 def begin_payment(
     s: ExplorersState, player: Player, support: Help, card: i64, division: i64, mode: i64, p: Payment
 ) -> None:
@@ -125,7 +124,7 @@ def begin_payment(
     offer_help(s, support, mode, p)
     p.card = card
     p.division = division
-    count_icons(s, player, support, card, division, mode, foreign_icon(s, player, card), p)
+    count_icons(s, player, support, card, division, mode, foreign_icon(player, mark_on(s, card)), p)
     use_help(s, player, support, card, p)
 
 
@@ -167,12 +166,6 @@ def wild_icons(s: ExplorersState, support: Help, card: i64) -> i64:
     if support.any_for_two != 0 and is_two_skilled(s, card):
         icons += support.any_for_two
     return icons
-
-
-def has_more_means(player: Player, p: Payment) -> bool:
-    """Whether anything can cover icons but those that cost nothing, tokens one by one, and hand cards."""
-    others = p.changes | p.borrows | p.icons | player.endless | count(player.tokens, DIRECTIVE)
-    return others != 0
 
 
 def count_returnable(player: Player, card: i64) -> i64:

@@ -8,14 +8,13 @@ from mypy_extensions import i64
 from kosmodrom.core.state import EVERYONE
 from kosmodrom.games.space_explorers import events
 from kosmodrom.games.space_explorers.moves import recruit_move
-from kosmodrom.games.space_explorers.parts.counts import by_colour, count, of_colour, one, total
-from kosmodrom.games.space_explorers.parts.names import DIRECTIVE, SPECIALISTS
+from kosmodrom.games.space_explorers.parts.counts import count, of_colour, one, total
+from kosmodrom.games.space_explorers.parts.names import COLOURS, DIRECTIVE, SPECIALISTS
 from kosmodrom.games.space_explorers.parts.sets import bit, lowest
 from kosmodrom.games.space_explorers.parts.words import DRAW_AFTER_CHEAP, DRAW_AFTER_DEAR, KEEP_TOKEN
 from kosmodrom.games.space_explorers.rules.cards import (
     NOWHERE,
     drop_from_hand,
-    hand_size,
     holds,
     join_center,
     lay_card,
@@ -23,7 +22,7 @@ from kosmodrom.games.space_explorers.rules.cards import (
     place_in_center,
     put_into_hand,
 )
-from kosmodrom.games.space_explorers.rules.covering import can_finish, card_icons, left_open, smaller
+from kosmodrom.games.space_explorers.rules.covering import smaller
 from kosmodrom.games.space_explorers.rules.ending import look_at_end
 from kosmodrom.games.space_explorers.rules.frames import (
     FREE,
@@ -42,22 +41,18 @@ from kosmodrom.games.space_explorers.rules.frames import (
 )
 from kosmodrom.games.space_explorers.rules.helping import tell_help, tell_used
 from kosmodrom.games.space_explorers.rules.leaders import fill_center
-from kosmodrom.games.space_explorers.rules.payment import (
-    begin_payment,
-    count_icons,
-    count_returnable,
-    foreign_icon,
-    has_more_means,
-    is_paid,
-    most_icons,
-    offer_help,
-    use_help,
-    wild_icons,
-)
+from kosmodrom.games.space_explorers.rules.means import Means, can_pay, count_on, means_of
+from kosmodrom.games.space_explorers.rules.payment import begin_payment, foreign_icon, is_paid, mark_on
 from kosmodrom.games.space_explorers.rules.powers import gain_token, offer_shift
-from kosmodrom.games.space_explorers.rules.take import free_reserved, is_any_reserved, is_kept_from, offer_draws
+from kosmodrom.games.space_explorers.rules.take import (
+    free_reserved,
+    is_among,
+    is_kept_from,
+    offer_draws,
+    reserved_cards,
+)
 from kosmodrom.games.space_explorers.rules.tokens import pass_tokens
-from kosmodrom.games.space_explorers.rules.working import Help, gather_help
+from kosmodrom.games.space_explorers.rules.working import gather_help
 from kosmodrom.games.space_explorers.state import ExplorersState, Payment
 
 CHEAP: Final = 3
@@ -81,82 +76,62 @@ def why_not_recruit(s: ExplorersState, seat: i64, card: i64, division: i64, mode
         return "SX-H8"
     if mode == FREE and s.box.cost[card] != cost:
         return "SX-A11"
-    p = Payment()
-    support = gather_help(s, seat, from_hand)
-    offer_help(s, support, mode, p)
-    divisions = payable_divisions(s, seat, support, card, mode, cost, count_returnable(player, card), p)
-    return None if divisions & bit(division) != 0 else "SX-P8"
+    icon = foreign_icon(player, mark_on(s, card))
+    return None if can_pay(s, seat, means_of(s, seat, from_hand, mode), card, division, icon) else "SX-P8"
 
 
 def fill_recruits(s: ExplorersState, seat: i64, mode: i64, cost: i64, moves: vec[i64], n: i64) -> i64:
-    """Every recruit that `why_not_recruit` does not refuse; what helps is gathered once."""
+    """Every recruit that `why_not_recruit` does not refuse; the means are the same for all cards of a place."""
     player = s.players[seat]
-    cards = hand_size(player)
-    p = Payment()
-    support = gather_help(s, seat, mode == FREE_FROM_HAND)
-    offer_help(s, support, mode, p)
-    if mode != FREE_FROM_HAND:
-        is_any_kept = is_any_reserved(s)
-        place: i64 = 0
-        while place < s.center_size:
-            card = i64(s.center[place])
-            if not (is_any_kept and is_kept_from(s, seat, card)):
-                n = list_divisions(card, payable_divisions(s, seat, support, card, mode, cost, cards, p), moves, n)
-            place += 1
-        if cards == 0:
-            return n
-        if support.is_for_place:
-            support = gather_help(s, seat, True)
-            offer_help(s, support, mode, p)
-    rest = player.hand
+    has_hand = player.hand | player.hand_leaders != 0
+    if mode == FREE_FROM_HAND:
+        return fill_from_hand(s, seat, means_of(s, seat, True, mode), cost, moves, n)
+    means = means_of(s, seat, False, mode)
+    reserved = reserved_cards(s)
+    place: i64 = 0
+    while place < s.center_size:
+        card = i64(s.center[place])
+        if not (is_among(reserved, card) and is_kept_from(s, seat, card)):
+            n = fill_divisions(s, seat, means, card, i64(s.marks[place]), cost, moves, n)
+        place += 1
+    if not has_hand:
+        return n
+    if means.support.is_for_place:
+        means = means_of(s, seat, True, mode)
+    else:
+        count_on(s, means, means.cards - 1)
+    return fill_from_hand(s, seat, means, cost, moves, n)
+
+
+def fill_from_hand(s: ExplorersState, seat: i64, means: Means, cost: i64, moves: vec[i64], n: i64) -> i64:
+    """The recruits of hand cards."""
+    rest = means.player.hand
     while rest != 0:
-        card = lowest(rest) + 1
+        n = fill_divisions(s, seat, means, lowest(rest) + 1, 0, cost, moves, n)
         rest &= rest - 1
-        n = list_divisions(card, payable_divisions(s, seat, support, card, mode, cost, cards - 1, p), moves, n)
-    rest = player.hand_leaders
+    rest = means.player.hand_leaders
     while rest != 0:
-        card = lowest(rest) + SPECIALISTS + 1
+        n = fill_divisions(s, seat, means, lowest(rest) + SPECIALISTS + 1, 0, cost, moves, n)
         rest &= rest - 1
-        n = list_divisions(card, payable_divisions(s, seat, support, card, mode, cost, cards - 1, p), moves, n)
     return n
 
 
-def list_divisions(card: i64, divisions: i64, moves: vec[i64], n: i64) -> i64:
-    """The recruits of a card into a set of divisions."""
-    while divisions != 0:
-        moves[n] = recruit_move(card, lowest(divisions))
-        n += 1
-        divisions &= divisions - 1
-    return n
-
-
-def payable_divisions(
-    s: ExplorersState, seat: i64, support: Help, card: i64, mode: i64, cost: i64, cards: i64, p: Payment
+def fill_divisions(
+    s: ExplorersState, seat: i64, means: Means, card: i64, mark: i64, cost: i64, moves: vec[i64], n: i64
 ) -> i64:
-    """SX-P8 The divisions into which a card can be paid with so many other hand cards; `p` is the help offered.
-
-    Mostly icons that cost nothing, tokens and cards decide; the other ways to pay are tried where those are too few.
-    """
-    if mode == FREE and s.box.cost[card] != cost:
-        return 0
+    """The recruits of one card: all divisions into which it can be paid."""
+    if means.mode == FREE and s.box.cost[card] != cost:
+        return n
+    is_sure = s.box.cost[card] <= means.sure
+    icon = foreign_icon(means.player, mark)
     divisions = s.box.fits[card]
-    if card_icons(p, cards) >= most_icons(s, card):
-        return divisions
-    player = s.players[seat]
-    icon = foreign_icon(s, player, card)
-    given = support.icons + by_colour(player.tokens)
-    enough = wild_icons(s, support, card) + card_icons(p, cards)
-    found: i64 = 0
     while divisions != 0:
-        count_icons(s, player, support, card, lowest(divisions), mode, icon, p)
-        if left_open(p.needs, p.any, given) <= enough:
-            found |= divisions & -divisions
-        elif has_more_means(player, p):
-            use_help(s, player, support, card, p)
-            if can_finish(s, seat, p, player.tokens, cards):
-                found |= divisions & -divisions
+        division = lowest(divisions)
         divisions &= divisions - 1
-    return found
+        if is_sure or can_pay(s, seat, means, card, division, icon):
+            moves[n] = recruit_move(card, division)
+            n += 1
+    return n
 
 
 def begin_recruit(s: ExplorersState, seat: i64, card: i64, division: i64, mode: i64) -> None:
@@ -270,32 +245,28 @@ def lay_recruit(s: ExplorersState) -> None:
 
 def has_recruit(s: ExplorersState, seat: i64, mode: i64, cost: i64) -> bool:
     """SX-A14 Whether anything can be recruited in a mode: the first card that can is enough."""
+    found = vec[i64]([0] * COLOURS)
     player = s.players[seat]
-    cards = hand_size(player)
-    p = Payment()
     if mode != FREE_FROM_HAND:
-        support = gather_help(s, seat, False)
-        offer_help(s, support, mode, p)
+        means = means_of(s, seat, False, mode)
         place: i64 = 0
         while place < s.center_size:
             card = i64(s.center[place])
-            place += 1
-            if is_kept_from(s, seat, card):
-                continue
-            if payable_divisions(s, seat, support, card, mode, cost, cards, p) != 0:
+            is_free = not is_kept_from(s, seat, card)
+            if is_free and fill_divisions(s, seat, means, card, i64(s.marks[place]), cost, found, 0) > 0:
                 return True
-    support = gather_help(s, seat, True)
-    offer_help(s, support, mode, p)
+            place += 1
+    if player.hand | player.hand_leaders == 0:
+        return False
+    means = means_of(s, seat, True, mode)
     rest = player.hand
     while rest != 0:
-        card = lowest(rest) + 1
-        rest &= rest - 1
-        if payable_divisions(s, seat, support, card, mode, cost, cards - 1, p) != 0:
+        if fill_divisions(s, seat, means, lowest(rest) + 1, 0, cost, found, 0) > 0:
             return True
+        rest &= rest - 1
     rest = player.hand_leaders
     while rest != 0:
-        card = lowest(rest) + SPECIALISTS + 1
-        rest &= rest - 1
-        if payable_divisions(s, seat, support, card, mode, cost, cards - 1, p) != 0:
+        if fill_divisions(s, seat, means, lowest(rest) + SPECIALISTS + 1, 0, cost, found, 0) > 0:
             return True
+        rest &= rest - 1
     return False

@@ -47,15 +47,25 @@ def reserved_by(s: ExplorersState, card: i64) -> i64:
     return NOBODY
 
 
-def is_any_reserved(s: ExplorersState) -> bool:
-    """SX-H8 Whether a pawn stands on a card of the Center."""
+def reserved_cards(s: ExplorersState) -> i64:
+    """SX-H8 Cards of the Center on which a pawn stands, a byte each."""
+    found: i64 = 0
     if has_module(s, TALENTS):
         seat: i64 = 0
         while seat < s.seats:
             player = s.players[seat]
             if player.pawn != 0 and kind_of_words(s.box.talents[player.talent]) == PAWN_RESERVE:
-                return True
+                found = (found << 8) + player.pawn
             seat += 1
+    return found
+
+
+def is_among(cards: i64, card: i64) -> bool:
+    """Whether a card is one of several, a byte each."""
+    while cards != 0:
+        if cards & 255 == card:
+            return True
+        cards >>= 8
     return False
 
 

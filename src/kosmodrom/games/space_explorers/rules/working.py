@@ -159,6 +159,9 @@ class Help:
 
 def able(s: ExplorersState, seat: i64, among: i64) -> i64:
     """SX-A2 Working abilities that were not used this turn: of some specialists, and always the talent's."""
+    player = s.players[seat]
+    if player.talent == 0 and (player.tops | s.lent) & among == 0:
+        return 0
     return working(s, seat) & ~s.used & (among | bit(TALENT_ABILITY))
 
 
