@@ -90,7 +90,8 @@ def settle(s: ExplorersState, rng: Rng) -> None:
             if s.acted == 0 or can_go_on(s, s.turn):
                 return
             end_turn(s)
-        elif kind == END:
+            kind = END
+        if kind == END:
             go_on_ending(s, rng)
         elif kind == RIVAL:
             if go_on_rival(s, rng):

@@ -37,7 +37,7 @@ class Means:
         self.enough: i64 = 0
         """Icons of any colour, of hand cards too."""
         self.sure: i64 = 0
-        """Printed costs up to this are covered by hand cards alone, whatever is to be paid besides."""
+        """So much of a printed cost hand cards cover alone, whatever a crisis adds; a token's icon is one less."""
         self.directives: i64 = 0
         self.others: i64 = 0
         """Not 0 if there are further ways to cover an icon."""
@@ -64,7 +64,7 @@ def count_on(s: ExplorersState, means: Means, cards: i64) -> None:
     by_cards = card_icons(means.payment, cards)
     means.cards = cards
     means.enough = by_cards + s.wild + means.support.any
-    means.sure = by_cards - 1 - crisis_icons(s)
+    means.sure = by_cards - crisis_icons(s)
 
 
 def can_pay(s: ExplorersState, seat: i64, means: Means, card: i64, division: i64, icon: i64) -> bool:

@@ -120,14 +120,21 @@ def fill_divisions(
     s: ExplorersState, seat: i64, means: Means, card: i64, mark: i64, cost: i64, moves: vec[i64], n: i64
 ) -> i64:
     """The recruits of one card: all divisions into which it can be paid."""
-    if means.mode == FREE and s.box.cost[card] != cost:
+    printed = s.box.cost[card]
+    if means.mode == FREE and printed != cost:
         return n
-    is_sure = s.box.cost[card] <= means.sure
     icon = foreign_icon(means.player, mark)
+    spare = means.sure
+    if icon > 0:
+        spare -= 1
+    discounts: i64 = 0
+    if card <= SPECIALISTS:
+        discounts = means.player.lying
     divisions = s.box.fits[card]
     while divisions != 0:
         division = lowest(divisions)
         divisions &= divisions - 1
+        is_sure = spare >= 0 and printed - of_colour(discounts, division) <= spare
         if is_sure or can_pay(s, seat, means, card, division, icon):
             moves[n] = recruit_move(card, division)
             n += 1
