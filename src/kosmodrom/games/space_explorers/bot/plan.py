@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from kosmodrom.games.space_explorers.bot.progress import (
@@ -25,13 +25,17 @@ from kosmodrom.games.space_explorers.rules.cards import hand_size, has_module, h
 from kosmodrom.games.space_explorers.rules.covering import cover_by_tokens, open_icons, smaller
 from kosmodrom.games.space_explorers.rules.payment import begin_payment, count_returnable
 from kosmodrom.games.space_explorers.rules.powers import SECTIONS, power_points
-from kosmodrom.games.space_explorers.rules.projects import OPEN_PLACES, count_for, open_side, skills_less
+from kosmodrom.games.space_explorers.rules.projects import count_for, open_side, skills_less
 from kosmodrom.games.space_explorers.rules.working import Help, gather_help
 from kosmodrom.games.space_explorers.state import ExplorersState, Payment, Player
 
 BY_DIVISION: Final = (CARDS + 1) * COLOURS
 MOST_PROJECTS: Final = 16
-TABLE: Final = MOST_PROJECTS * (MOST_MISSING + 1)
+MOST_STEPS: Final = 24
+"""More skills, cards and so on are never looked at: no game has so many turns left."""
+CHANCE_OF_ONE: Final = 0.55
+"""How likely a condition is met in the end that lacks one, and how much less likely for each that it lacks more."""
+CHANCE_OF_MORE: Final = 0.6
 NOT_PAYABLE: Final = 99.0
 PAID_SHARE: Final = 0.6
 """What of a card's icons has to be paid on average, after the discount."""
@@ -51,6 +55,7 @@ TOKEN_AT_ONCE: Final = 0.2
 """What things are worth to one who looks at what comes at once."""
 CARD_AT_ONCE: Final = 0.5
 SKILL_AT_ONCE: Final = 0.6
+NEAR_AT_ONCE: Final = 0.3
 
 
 @final
@@ -78,9 +83,24 @@ class Plan:
         self.needs: vec[i64] = vec[i64]([0] * MOST_PROJECTS)
         self.spared: vec[i64] = vec[i64]([0] * MOST_PROJECTS)
         """Skills that need not be there (SX-W14)."""
-        self.table: vec[float] = vec[float]([0.0] * TABLE)
-        """What each project is worth with so many skills missing."""
+        self.points: vec[float] = vec[float]([0.0] * MOST_PROJECTS)
+        self.rivals: vec[i64] = vec[i64]([0] * MOST_PROJECTS)
+        """How many skills the nearest of the others lacks."""
+        self.lacking: vec[i64] = vec[i64]([0] * MOST_PROJECTS)
         self.now: vec[float] = vec[float]([0.0] * MOST_PROJECTS)
+        """How many skills are missing now, and what the project is worth so."""
+        self.turns = 0.0
+        """Turns that are left to complete projects."""
+        self.shares: vec[float] = falling(1.0, NEAR_AT_ONCE if is_near else worths.near_project)
+        """What is left of a project's points with so many skills missing."""
+        self.chances: vec[float] = falling(CHANCE_OF_ONE, CHANCE_OF_MORE)
+        self.goals_seen: i64 = 0
+        """The position at which goals were looked at last: how much each lacks, how likely it is met."""
+        self.lacks: vec[i64] = vec[i64]([0] * COLOURS)
+        self.likely: vec[float] = vec[float]([0.0] * COLOURS)
+        self.board_seen: i64 = 0
+        """The position at which the points of the power board were counted last."""
+        self.board_points: i64 = 0
         self.payment = Payment()
         self.center_help: Help | None = None
         self.hand_help: Help | None = None
@@ -107,22 +127,20 @@ class Plan:
 
     def _see_projects(self, s: ExplorersState, seat: i64) -> None:
         player = s.players[seat]
-        turns = self.left
+        self.turns = self.left
         if is_to_move(s, seat):
-            turns += 1.0
+            self.turns += 1.0
         self.projects = 0
         place: i64 = 0
-        while place < OPEN_PLACES:
-            side = open_side(s, place)
-            if side >= 0:
-                self._add_project(s, seat, player, side, 0, turns)
+        while open_side(s, place) >= 0:
+            self._add_project(s, seat, player, open_side(s, place), 0)
             place += 1
         rest = player.own
         while rest != 0 and self.projects < MOST_PROJECTS:
-            self._add_project(s, seat, player, lowest(rest), skills_less(s, player), turns)
+            self._add_project(s, seat, player, lowest(rest), skills_less(s, player))
             rest &= rest - 1
 
-    def _add_project(self, s: ExplorersState, seat: i64, player: Player, side: i64, spared: i64, turns: float) -> None:
+    def _add_project(self, s: ExplorersState, seat: i64, player: Player, side: i64, spared: i64) -> None:
         number = self.projects
         self.projects += 1
         needs = s.box.needs[side]
@@ -132,34 +150,33 @@ class Plan:
         rivals: i64 = MOST_MISSING
         if player.own & bit(side) == 0:
             rivals = self._nearest_other(s, seat, needs)
-        points = self.project_points(s, player, side)
-        row = number * (MOST_MISSING + 1)
-        step = self.worths.near_project
-        if self.is_near:
-            step = 0.3
-        share = 1.0
-        missing: i64 = 0
-        while missing <= MOST_MISSING:
-            worth = points * share
-            far = float(missing)
-            if missing == 0:
-                if turns < 1.0:
-                    worth = 0.0
-            elif far > turns + 0.5:
-                worth *= 0.05
-            elif far > turns - 0.5:
-                worth *= 0.5
-            if rivals < missing:
-                chance = 0.85 - 0.15 * float(missing - rivals)
-                if chance < 0.3:
-                    chance = 0.3
-                worth *= chance
-            elif rivals == missing and missing > 0:
-                worth *= 0.85
-            self.table[row + missing] = worth
-            share *= step
-            missing += 1
-        self.now[number] = self.table[row + self._missing(number, player.skills)]
+        self.rivals[number] = rivals
+        self.points[number] = self.project_points(s, player, side)
+        missing = self._missing(number, player.skills)
+        self.lacking[number] = missing
+        self.now[number] = self._worth(number, missing)
+
+    def _worth(self, number: i64, missing: i64) -> float:
+        """What a project is worth with so many skills missing."""
+        worth = self.points[number] * self.shares[missing]
+        if missing == 0:
+            if self.turns < 1.0:
+                return 0.0
+            return worth
+        far = float(missing)
+        if far > self.turns + 0.5:
+            worth *= 0.05
+        elif far > self.turns - 0.5:
+            worth *= 0.5
+        rivals = self.rivals[number]
+        if rivals < missing:
+            chance = 0.85 - 0.15 * float(missing - rivals)
+            if chance < 0.3:
+                chance = 0.3
+            worth *= chance
+        elif rivals == missing:
+            worth *= 0.85
+        return worth
 
     def _nearest_other(self, s: ExplorersState, seat: i64, needs: i64) -> i64:
         """How many skills the nearest of the others lacks."""
@@ -201,7 +218,8 @@ class Plan:
         number: i64 = 0
         while number < self.projects:
             missing = self._missing(number, skills + more)
-            together += self.table[number * (MOST_MISSING + 1) + missing] - self.now[number]
+            if missing != self.lacking[number]:
+                together += self._worth(number, missing) - self.now[number]
             number += 1
         return together
 
@@ -254,33 +272,40 @@ class Plan:
             return 1.0
         if self.is_near or float(lack) > self.left + 1.0:
             return 0.0
-        chance = 0.55
-        while lack > 1:
-            chance *= 0.6
-            lack -= 1
-        return chance
+        return self.chances[smaller(lack, MOST_STEPS) - 1]
 
     def _goals_gain(self, s: ExplorersState, seat: i64, player: Player, card: i64, division: i64) -> float:
         """SX-G2 A card of a division whose goal is met, and steps towards those that are not."""
+        if self.goals_seen != self.positions:
+            self.goals_seen = self.positions
+            self._see_goals(s, seat, player)
         worth = 0.0
         over: i64 = 0
         while over < COLOURS:
-            cards = float(height(player, over))
+            if player.met & bit(over) == 0:
+                advance = advance_of(s, player, s.box.conditions[count(player.goals, over)], card, division)
+                if advance != 0:
+                    cards = float(height(player, over))
+                    if over == division:
+                        cards += 1.0
+                    step = self.chance(self.lacks[over] - advance) - self.likely[over]
+                    worth += step * (cards + CARDS_A_DIVISION * self.left)
             if over == division:
-                cards += 1.0
-            if player.met & bit(over) != 0:
-                if over == division:
-                    worth += 1.0
-            else:
-                words = s.box.conditions[count(player.goals, over)]
-                lack = lack_of(s, seat, words)
-                before = self.chance(lack)
-                after = self.chance(lack - advance_of(s, player, words, card, division))
-                worth += (after - before) * (cards + CARDS_A_DIVISION * self.left)
-                if over == division:
-                    worth += before
+                worth += self.likely[over]
             over += 1
         return worth
+
+    def _see_goals(self, s: ExplorersState, seat: i64, player: Player) -> None:
+        """How much each goal lacks, and how likely it is met in the end."""
+        division: i64 = 0
+        while division < COLOURS:
+            if player.met & bit(division) != 0:
+                self.likely[division] = 1.0
+            else:
+                lack = lack_of(s, seat, s.box.conditions[count(player.goals, division)])
+                self.lacks[division] = lack
+                self.likely[division] = self.chance(lack)
+            division += 1
 
     def _leaders_gain(self, s: ExplorersState, seat: i64, player: Player, card: i64, division: i64) -> float:
         """SX-L5, SX-L6 The obligation of a leader, steps towards those in the hub, researchers."""
@@ -391,10 +416,13 @@ class Plan:
         """What the power token on a card brings."""
         player = s.players[seat]
         power = mark // 8
-        before = power_points(s, seat)
+        if power == player.power and player.gained < SECTIONS:
+            return OWN_TOKEN * self.fade
+        if self.board_seen != self.positions:
+            self.board_seen = self.positions
+            self.board_points = power_points(s, seat)
+        before = self.board_points
         if power == player.power:
-            if player.gained < SECTIONS:
-                return OWN_TOKEN * self.fade
             player.cooperation += 1
             found = float(power_points(s, seat) - before)
             player.cooperation -= 1
@@ -405,6 +433,15 @@ class Plan:
         found = float(power_points(s, seat) - before)
         player.international -= one(power)
         return found + FOREIGN_TOKEN * self.fade
+
+
+def falling(share: float, step: float) -> vec[float]:
+    """A share, and what becomes of it step by step."""
+    found = vec[float]()
+    for _ in range(MOST_STEPS):
+        found = append(found, share)
+        share *= step
+    return found
 
 
 def is_to_move(s: ExplorersState, seat: i64) -> bool:
