@@ -36,6 +36,8 @@ MOST_STEPS: Final = 24
 CHANCE_OF_ONE: Final = 0.55
 """How likely a condition is met in the end that lacks one, and how much less likely for each that it lacks more."""
 CHANCE_OF_MORE: Final = 0.6
+MOST_GAINS: Final = 1024
+"""Places for up to seven skills of each colour, counted in threes: cards with one or two have a place of their own."""
 NOT_PAYABLE: Final = 99.0
 PAID_SHARE: Final = 0.6
 """What of a card's icons has to be paid on average, after the discount."""
@@ -68,6 +70,8 @@ class Plan:
         self.box: Box | None = None
         self.rates: vec[float] = vec[float]()
         self.talents: vec[float] = vec[float]()
+        self.hand: i64 = 0
+        """Hand cards of the seat."""
         self.left = 0.0
         """Turns that the seat has after this one."""
         self.fade = 0.0
@@ -94,8 +98,13 @@ class Plan:
         self.shares: vec[float] = falling(1.0, NEAR_AT_ONCE if is_near else worths.near_project)
         """What is left of a project's points with so many skills missing."""
         self.chances: vec[float] = falling(CHANCE_OF_ONE, CHANCE_OF_MORE)
+        self.gains_known: vec[i64] = vec[i64]([0] * MOST_GAINS)
+        """The position at which skills were weighed last, the skills, and what they bring for all projects."""
+        self.gains_of: vec[i64] = vec[i64]([0] * MOST_GAINS)
+        self.gains: vec[float] = vec[float]([0.0] * MOST_GAINS)
         self.goals_seen: i64 = 0
-        """The position at which goals were looked at last: how much each lacks, how likely it is met."""
+        """The position at which goals were looked at last: those not met, how much each lacks, how likely it is met."""
+        self.goals: vec[i64] = vec[i64]([0] * COLOURS)
         self.lacks: vec[i64] = vec[i64]([0] * COLOURS)
         self.likely: vec[float] = vec[float]([0.0] * COLOURS)
         self.board_seen: i64 = 0
@@ -114,7 +123,8 @@ class Plan:
         self.positions += 1
         self.center_help = None
         self.hand_help = None
-        self.left = turns_left(s)
+        self.hand = hand_size(s.players[seat])
+        self.left = turns_left(s, self._see_rivals(s, seat))
         self.fade = 1.0
         if self.left < FADING:
             self.fade = self.left / FADING
@@ -124,6 +134,30 @@ class Plan:
         self._see_projects(s, seat)
 
     # Projects
+
+    def _see_rivals(self, s: ExplorersState, seat: i64) -> i64:
+        """How far the nearest of the others is from each project; how far anybody is from the one furthest away."""
+        skills = s.players[seat].skills
+        most: i64 = 1
+        place: i64 = 0
+        while open_side(s, place) >= 0:
+            needs = s.box.needs[open_side(s, place)]
+            least: i64 = MOST_MISSING
+            other: i64 = 0
+            while other < len(s.players):
+                if other != seat:
+                    missing = colour_total(less_each(needs, s.players[other].skills))
+                    if missing < least:
+                        least = missing
+                other += 1
+            self.rivals[place] = least
+            missing = colour_total(less_each(needs, skills))
+            if missing < least:
+                least = missing
+            if least > most:
+                most = least
+            place += 1
+        return most
 
     def _see_projects(self, s: ExplorersState, seat: i64) -> None:
         player = s.players[seat]
@@ -147,10 +181,8 @@ class Plan:
         self.sides[number] = side
         self.needs[number] = needs
         self.spared[number] = spared
-        rivals: i64 = MOST_MISSING
-        if player.own & bit(side) == 0:
-            rivals = self._nearest_other(s, seat, needs)
-        self.rivals[number] = rivals
+        if player.own & bit(side) != 0:
+            self.rivals[number] = MOST_MISSING
         self.points[number] = self.project_points(s, player, side)
         missing = self._missing(number, player.skills)
         self.lacking[number] = missing
@@ -177,18 +209,6 @@ class Plan:
         elif rivals == missing:
             worth *= 0.85
         return worth
-
-    def _nearest_other(self, s: ExplorersState, seat: i64, needs: i64) -> i64:
-        """How many skills the nearest of the others lacks."""
-        least: i64 = MOST_MISSING
-        other: i64 = 0
-        while other < len(s.players):
-            if other != seat:
-                missing = colour_total(less_each(needs, s.players[other].skills))
-                if missing < least:
-                    least = missing
-            other += 1
-        return least
 
     def _missing(self, number: i64, skills: i64) -> i64:
         missing = colour_total(less_each(self.needs[number], skills)) - self.spared[number]
@@ -223,6 +243,15 @@ class Plan:
             number += 1
         return together
 
+    def _gain_of(self, skills: i64, more: i64) -> float:
+        """What the skills of a card bring for all projects, worked out once a position: many cards have the same."""
+        slot = (more & 7) + 3 * (more >> 8 & 7) + 9 * (more >> 16 & 7) + 27 * (more >> 24 & 7) + 81 * (more >> 32 & 7)
+        if self.gains_known[slot] != self.positions or self.gains_of[slot] != more:
+            self.gains_known[slot] = self.positions
+            self.gains_of[slot] = more
+            self.gains[slot] = self.skills_gain(skills, more)
+        return self.gains[slot]
+
     # Cards
 
     def in_division(self, s: ExplorersState, seat: i64, card: i64, division: i64) -> float:
@@ -245,7 +274,7 @@ class Plan:
             worth += float(amount_of(words)) * counted
         if player.done != 0:
             worth += new_projects_grow(s, player, card, division)
-        worth += self.skills_gain(player.skills, skills_in(s, card, division))
+        worth += self._gain_of(player.skills, skills_in(s, card, division))
         if has_module(s, GOALS):
             worth += self._goals_gain(s, seat, player, card, division)
         if has_module(s, LEADERS):
@@ -282,8 +311,9 @@ class Plan:
         worth = 0.0
         over: i64 = 0
         while over < COLOURS:
-            if player.met & bit(over) == 0:
-                advance = advance_of(s, player, s.box.conditions[count(player.goals, over)], card, division)
+            words = self.goals[over]
+            if words != NO_WORDS:
+                advance = advance_of(s, player, words, card, division)
                 if advance != 0:
                     cards = float(height(player, over))
                     if over == division:
@@ -300,9 +330,12 @@ class Plan:
         division: i64 = 0
         while division < COLOURS:
             if player.met & bit(division) != 0:
+                self.goals[division] = NO_WORDS
                 self.likely[division] = 1.0
             else:
-                lack = lack_of(s, seat, s.box.conditions[count(player.goals, division)])
+                words = s.box.conditions[count(player.goals, division)]
+                lack = lack_of(s, seat, words)
+                self.goals[division] = words
                 self.lacks[division] = lack
                 self.likely[division] = self.chance(lack)
             division += 1
@@ -348,7 +381,7 @@ class Plan:
         """What a card in hand is worth: to pay with, or to be recruited."""
         player = s.players[seat]
         worth = self.card_worth()
-        if hand_size(player) > 3:
+        if self.hand > 3:
             worth *= 0.6
         if self.left < 1.0:
             return worth
