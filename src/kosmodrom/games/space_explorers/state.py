@@ -24,11 +24,6 @@ CENTER_ROOM: Final = 80
 MOST_FRAMES: Final = 16
 MOST_PUT_DOWN: Final = 16
 
-ENDLESS: Final = 24
-"""Above six kinds of tokens; projects above them, hand leaders above the heights of five divisions."""
-DONE: Final = 29
-HAND_LEADERS: Final = 40
-
 _NO_FRAMES: Final = vec[i64]([0] * MOST_FRAMES)
 _NO_HUB: Final = vec[u8]([0] * (COLOURS * STACK))
 _NO_CENTER: Final = vec[u8]([0] * CENTER_ROOM)
@@ -136,30 +131,6 @@ class Player:
                     tops |= bit(card - 1)
             division += 1
         self.tops = tops
-
-    def has_new_project(self) -> bool:
-        """SX-G2 Whether projects were completed since `has_changed` was asked last."""
-        return self.last_means < 0 or self.done != self.last_means >> DONE
-
-    def has_changed(self) -> bool:
-        """SX-G2 Whether anything that goals count is otherwise than when this was asked last.
-
-        Between two questions a division gains or loses cards, or they change places; never both.
-        """
-        means = self.tokens + (self.endless << ENDLESS) + (self.done << DONE)
-        hub = self.heights + (self.hand_leaders << HAND_LEADERS)
-        if (
-            means == self.last_means
-            and self.hand == self.last_hand
-            and hub == self.last_hub
-            and self.tops == self.last_tops
-        ):
-            return False
-        self.last_means = means
-        self.last_hand = self.hand
-        self.last_hub = hub
-        self.last_tops = self.tops
-        return True
 
 
 @final

@@ -14,9 +14,13 @@ from kosmodrom.games.space_explorers.parts.names import GOALS as ALL_GOALS
 from kosmodrom.games.space_explorers.parts.sets import bit, lowest, member, size
 from kosmodrom.games.space_explorers.rules.cards import has_module
 from kosmodrom.games.space_explorers.rules.conditions import is_met
-from kosmodrom.games.space_explorers.state import ExplorersState
+from kosmodrom.games.space_explorers.state import ExplorersState, Player
 
 ALL_DIVISIONS: Final = 31
+ENDLESS: Final = 24
+"""Above six kinds of tokens; projects above them, hand leaders above the heights of five divisions."""
+DONE: Final = 29
+HAND_LEADERS: Final = 40
 
 
 def deal_goals(s: ExplorersState, rng: Rng) -> None:
@@ -56,12 +60,34 @@ def changed_seats(s: ExplorersState) -> i64:
     seat: i64 = 0
     while seat < len(s.players):
         player = s.players[seat]
-        are_all = are_all or player.has_new_project()
-        if player.has_changed():
+        are_all = are_all or has_new_project(player)
+        if has_changed(player):
             changed |= bit(seat)
         seat += 1
     everybody = bit(s.seats) - 1
     return everybody if are_all else changed & everybody
+
+
+def has_new_project(player: Player) -> bool:
+    """SX-G2 Whether projects were completed since `has_changed` was asked last."""
+    return player.last_means < 0 or player.done != player.last_means >> DONE
+
+
+def has_changed(player: Player) -> bool:
+    """SX-G2 Whether anything that goals count is otherwise than when this was asked last.
+
+    Between two questions a division gains or loses cards, or they change places; never both.
+    """
+    means = player.tokens + (player.endless << ENDLESS) + (player.done << DONE)
+    hub = player.heights + (player.hand_leaders << HAND_LEADERS)
+    is_same = means == player.last_means and hub == player.last_hub
+    if is_same and player.hand == player.last_hand and player.tops == player.last_tops:
+        return False
+    player.last_means = means
+    player.last_hand = player.hand
+    player.last_hub = hub
+    player.last_tops = player.tops
+    return True
 
 
 def look_at_goals_of(s: ExplorersState, seat: i64) -> None:
