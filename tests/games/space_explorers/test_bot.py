@@ -193,7 +193,7 @@ def test_a_win_is_not_missed() -> None:
     """The last seat of the last round takes the project that decides, not the card of most points."""
     s = position(
         f"first: 1; center: 46 22 38; {SPUTNIK}; tokens 0: green purple red yellow blue;"
-        "hub 1: engineering 8, testing 22, science 34; hand 0: 46"
+        "hub 1: engineering 8, testing 22, science 34"
     )
     s.ending = 1
     assert best(s, SearchBot(60, inf)) == "recruit 38-construction"

@@ -43,7 +43,7 @@ from kosmodrom.games.space_explorers.parts.vocabulary import (
     read_words,
 )
 from kosmodrom.games.space_explorers.parts.vocabulary import TALENTS as TALENT_WORDS
-from kosmodrom.games.space_explorers.parts.words import ICONS, NO_WORDS, USABLE
+from kosmodrom.games.space_explorers.parts.words import DRAWING, HELPFUL, ICONS, NO_WORDS, RAISE, USABLE
 
 FOLDER: Final = Path(__file__).with_name("content")
 PILE: Final = 12
@@ -327,6 +327,9 @@ def box_of(entries: Entries) -> Box:
         elif card.points == 0:
             box.zero |= member
         box.usable |= member * (card.ability.pattern.kind in USABLE)
+        box.helpful |= member * (card.ability.pattern.kind in HELPFUL)
+        box.drawing |= member * (card.ability.pattern.kind in DRAWING)
+        box.raising |= member * (card.ability.pattern.kind == RAISE)
         box.two |= member * (len(card.skills) == 2)
         box.cheap |= member * (len(card.cost) <= 3)
         box.dear |= member * (len(card.cost) >= 5)

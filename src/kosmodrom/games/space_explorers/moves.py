@@ -259,10 +259,6 @@ def counted_of(move: i64) -> i64:
     return (move - DOUBLE) % _COLOURS
 
 
-def get_move(neighbour: i64, token: i64) -> i64:
-    return GET + neighbour * _TOKENS + token
-
-
 def neighbour_of(move: i64) -> i64:
     """Whom a move of the kind GET takes from: 0 left, 1 across, 2 right."""
     return (move - GET) // _TOKENS

@@ -9,9 +9,9 @@ from kosmodrom.core.fields import Fields, Group, Lists, Numbers
 from kosmodrom.core.frames import FramedState, frames_of, put_frames
 from kosmodrom.core.state import State
 from kosmodrom.games.space_explorers.parts.box import Box
-from kosmodrom.games.space_explorers.parts.counts import count, total
+from kosmodrom.games.space_explorers.parts.counts import count, of_colour, total
 from kosmodrom.games.space_explorers.parts.names import CARDS, COLOURS, POWERS, SPECIALISTS
-from kosmodrom.games.space_explorers.parts.sets import size
+from kosmodrom.games.space_explorers.parts.sets import bit, size
 
 CHOOSING: Final = 0
 """Everybody keeps one of two talents (SX-H1)."""
@@ -51,6 +51,8 @@ class Player:
         self.placed: i64 = 0
         """Specialists in the hub."""
         self.placed_leaders: i64 = 0
+        self.tops: i64 = 0
+        """Specialists on top of their divisions; it follows from the hub."""
         self.skills: i64 = 0
         """Skills of each colour, a byte each."""
         self.lying: i64 = 0
@@ -80,6 +82,11 @@ class Player:
         """SX-H1 The two talents to choose from, four bits each."""
         self.pawn: i64 = 0
         """The card on which the pawn stands (T6, T7), or the division plus 1 (T8)."""
+        self.last_means: i64 = -1
+        """SX-G2 Projects and tokens, the hand, the hub and its tops when goals were looked at last."""
+        self.last_hand: i64 = 0
+        self.last_hub: i64 = 0
+        self.last_tops: i64 = 0
 
     def load(self, other: "Player") -> None:
         self.hand = other.hand
@@ -91,6 +98,7 @@ class Player:
         self.cards = other.cards
         self.placed = other.placed
         self.placed_leaders = other.placed_leaders
+        self.tops = other.tops
         self.skills = other.skills
         self.lying = other.lying
         self.tokens = other.tokens
@@ -107,10 +115,27 @@ class Player:
         self.talent = other.talent
         self.offered = other.offered
         self.pawn = other.pawn
+        self.last_means = other.last_means
+        self.last_hand = other.last_hand
+        self.last_hub = other.last_hub
+        self.last_tops = other.last_tops
+
+    def look_at_tops(self) -> None:
+        """Work out anew which specialists lie on top, after cards of the hub have come, gone or moved."""
+        tops: i64 = 0
+        division: i64 = 0
+        while division < COLOURS:
+            height = of_colour(self.heights, division)
+            if height > 0:
+                card = i64(self.hub[division * STACK + height - 1])
+                if card <= SPECIALISTS:
+                    tops |= bit(card - 1)
+            division += 1
+        self.tops = tops
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Payment:
     """SX-P A recruit being paid for, and what still helps; all 0 while there is none."""
 
@@ -416,6 +441,7 @@ def put_players(s: ExplorersState, rows: list[list[int]]) -> None:
         for division, height in enumerate(heights):
             for place in range(height):
                 player.hub[division * STACK + place] = u8(cards.pop(0))
+        player.look_at_tops()
 
 
 FIELDS: Final = Fields(

@@ -40,7 +40,7 @@ from kosmodrom.games.space_explorers.parts.words import (
 )
 from kosmodrom.games.space_explorers.rules import frames
 from kosmodrom.games.space_explorers.rules.abilities import price_of
-from kosmodrom.games.space_explorers.rules.cards import division_with, hand_size, height, place_in_center, top_card
+from kosmodrom.games.space_explorers.rules.cards import division_with, height, place_in_center, top_card
 from kosmodrom.games.space_explorers.rules.frames import number_of, top
 from kosmodrom.games.space_explorers.rules.leaders import deck_by_itself
 from kosmodrom.games.space_explorers.rules.powers import IN_CELL, SECTIONS, place_of_power, power_points, waiting_power
@@ -91,7 +91,7 @@ class Outlook(policy.Outlook[ExplorersState]):
         if kind == moves.TAKE:
             return self._take(s, seat, card_of(kind, move))
         if kind == moves.DRAW:
-            return DRAWN * self._room(s, seat) * self.plan.card_worth() + SMALL
+            return DRAWN * self._room() * self.plan.card_worth() + SMALL
         if kind == moves.PROJECT:
             return self.plan.project_points(s, s.players[seat], move - kind) + 0.5
         if moves.TOKEN <= kind <= moves.REST:
@@ -125,9 +125,9 @@ class Outlook(policy.Outlook[ExplorersState]):
                 worth += plan.mark_worth(s, seat, i64(s.marks[place]))
         return worth
 
-    def _room(self, s: ExplorersState, seat: i64) -> float:
+    def _room(self) -> float:
         """Each further card in a large hand is worth less."""
-        cards = hand_size(s.players[seat])
+        cards = self.plan.hand
         if cards < 3:
             return 1.0
         if cards < 5:
@@ -136,8 +136,8 @@ class Outlook(policy.Outlook[ExplorersState]):
 
     def _take(self, s: ExplorersState, seat: i64, card: i64) -> float:
         if self.is_near:
-            return self._room(s, seat) * self.plan.card_worth() + SMALL * float(s.box.points[card])
-        return self._room(s, seat) * self.plan.held(s, seat, card)
+            return self._room() * self.plan.card_worth() + SMALL * float(s.box.points[card])
+        return self._room() * self.plan.held(s, seat, card)
 
     def _best_recruit(self, s: ExplorersState, seat: i64, mode: i64, cost: i64, wild: i64) -> float:
         """The best recruit in a mode, of a printed cost if it is not 0, with so many icons of any colour more."""
@@ -194,9 +194,9 @@ class Outlook(policy.Outlook[ExplorersState]):
             price = self.plan.token_worth() * float(amount_of(words))
             return self._best_recruit(s, seat, frames.FREE_FROM_HAND, 0, 0) - price
         if kind == REVEAL:
-            return self._room(s, seat) * self.plan.card_worth() * (0.2 + float(more_of(words)))
+            return self._room() * self.plan.card_worth() * (0.2 + float(more_of(words)))
         if kind == BUY_TAKE:
-            return self._room(s, seat) * DRAWN * self.plan.card_worth() - price
+            return self._room() * DRAWN * self.plan.card_worth() - price
         if kind == BUY_SKILL:
             return self._bought_project(s, seat) - price
         return -SMALL
@@ -254,7 +254,7 @@ class Outlook(policy.Outlook[ExplorersState]):
         effect = kind_of_words(words)
         amount = amount_of(words)
         if effect in (SECTION_DRAW, SECTION_DIG, SECTION_RENEW):
-            return self._room(s, seat) * plan.card_worth()
+            return self._room() * plan.card_worth()
         if effect == SECTION_TOKENS:
             return 1.5 * plan.token_worth() * float(amount)
         if effect == SECTION_PROJECT:

@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from kosmodrom.games.space_explorers.bot.progress import (
@@ -25,14 +25,20 @@ from kosmodrom.games.space_explorers.rules.cards import hand_size, has_module, h
 from kosmodrom.games.space_explorers.rules.covering import cover_by_tokens, open_icons, smaller
 from kosmodrom.games.space_explorers.rules.payment import begin_payment, count_returnable
 from kosmodrom.games.space_explorers.rules.powers import SECTIONS, power_points
-from kosmodrom.games.space_explorers.rules.projects import OPEN_PLACES, count_for, open_side, skills_less
+from kosmodrom.games.space_explorers.rules.projects import count_for, open_side, skills_less
 from kosmodrom.games.space_explorers.rules.talents import talent_kind
 from kosmodrom.games.space_explorers.rules.working import Help, gather_help
 from kosmodrom.games.space_explorers.state import ExplorersState, Payment, Player
 
 BY_DIVISION: Final = (CARDS + 1) * COLOURS
 MOST_PROJECTS: Final = 16
-TABLE: Final = MOST_PROJECTS * (MOST_MISSING + 1)
+MOST_STEPS: Final = 24
+"""More skills, cards and so on are never looked at: no game has so many turns left."""
+CHANCE_OF_ONE: Final = 0.55
+"""How likely a condition is met in the end that lacks one, and how much less likely for each that it lacks more."""
+CHANCE_OF_MORE: Final = 0.6
+MOST_GAINS: Final = 1024
+"""Places for up to seven skills of each colour, counted in threes: cards with one or two have a place of their own."""
 NOT_PAYABLE: Final = 99.0
 PAID_SHARE: Final = 0.6
 """What of a card's icons has to be paid on average, after the discount."""
@@ -52,6 +58,7 @@ TOKEN_AT_ONCE: Final = 0.2
 """What things are worth to one who looks at what comes at once."""
 CARD_AT_ONCE: Final = 0.5
 SKILL_AT_ONCE: Final = 0.6
+NEAR_AT_ONCE: Final = 0.3
 
 
 @final
@@ -64,6 +71,8 @@ class Plan:
         self.box: Box | None = None
         self.rates: vec[float] = vec[float]()
         self.talents: vec[float] = vec[float]()
+        self.hand: i64 = 0
+        """Hand cards of the seat."""
         self.left = 0.0
         """Turns that the seat has after this one."""
         self.fade = 0.0
@@ -79,9 +88,29 @@ class Plan:
         self.needs: vec[i64] = vec[i64]([0] * MOST_PROJECTS)
         self.spared: vec[i64] = vec[i64]([0] * MOST_PROJECTS)
         """Skills that need not be there (SX-W14)."""
-        self.table: vec[float] = vec[float]([0.0] * TABLE)
-        """What each project is worth with so many skills missing."""
+        self.points: vec[float] = vec[float]([0.0] * MOST_PROJECTS)
+        self.rivals: vec[i64] = vec[i64]([0] * MOST_PROJECTS)
+        """How many skills the nearest of the others lacks."""
+        self.lacking: vec[i64] = vec[i64]([0] * MOST_PROJECTS)
         self.now: vec[float] = vec[float]([0.0] * MOST_PROJECTS)
+        """How many skills are missing now, and what the project is worth so."""
+        self.turns = 0.0
+        """Turns that are left to complete projects."""
+        self.shares: vec[float] = falling(1.0, NEAR_AT_ONCE if is_near else worths.near_project)
+        """What is left of a project's points with so many skills missing."""
+        self.chances: vec[float] = falling(CHANCE_OF_ONE, CHANCE_OF_MORE)
+        self.gains_known: vec[i64] = vec[i64]([0] * MOST_GAINS)
+        """The position at which skills were weighed last, the skills, and what they bring for all projects."""
+        self.gains_of: vec[i64] = vec[i64]([0] * MOST_GAINS)
+        self.gains: vec[float] = vec[float]([0.0] * MOST_GAINS)
+        self.goals_seen: i64 = 0
+        """The position at which goals were looked at last: those not met, how much each lacks, how likely it is met."""
+        self.goals: vec[i64] = vec[i64]([0] * COLOURS)
+        self.lacks: vec[i64] = vec[i64]([0] * COLOURS)
+        self.likely: vec[float] = vec[float]([0.0] * COLOURS)
+        self.board_seen: i64 = 0
+        """The position at which the points of the power board were counted last."""
+        self.board_points: i64 = 0
         self.payment = Payment()
         self.center_help: Help | None = None
         self.hand_help: Help | None = None
@@ -95,7 +124,8 @@ class Plan:
         self.positions += 1
         self.center_help = None
         self.hand_help = None
-        self.left = turns_left(s)
+        self.hand = hand_size(s.players[seat])
+        self.left = turns_left(s, self._see_rivals(s, seat))
         self.fade = 1.0
         if self.left < FADING:
             self.fade = self.left / FADING
@@ -106,73 +136,80 @@ class Plan:
 
     # Projects
 
+    def _see_rivals(self, s: ExplorersState, seat: i64) -> i64:
+        """How far the nearest of the others is from each project; how far anybody is from the one furthest away."""
+        skills = s.players[seat].skills
+        most: i64 = 1
+        place: i64 = 0
+        while open_side(s, place) >= 0:
+            needs = s.box.needs[open_side(s, place)]
+            least: i64 = MOST_MISSING
+            other: i64 = 0
+            while other < len(s.players):
+                if other != seat:
+                    missing = colour_total(less_each(needs, s.players[other].skills))
+                    if missing < least:
+                        least = missing
+                other += 1
+            self.rivals[place] = least
+            missing = colour_total(less_each(needs, skills))
+            if missing < least:
+                least = missing
+            if least > most:
+                most = least
+            place += 1
+        return most
+
     def _see_projects(self, s: ExplorersState, seat: i64) -> None:
         player = s.players[seat]
-        turns = self.left
+        self.turns = self.left
         if is_to_move(s, seat):
-            turns += 1.0
+            self.turns += 1.0
         self.projects = 0
         place: i64 = 0
-        while place < OPEN_PLACES:
-            side = open_side(s, place)
-            if side >= 0:
-                self._add_project(s, seat, player, side, 0, turns)
+        while open_side(s, place) >= 0:
+            self._add_project(s, seat, player, open_side(s, place), 0)
             place += 1
         rest = player.own
         while rest != 0 and self.projects < MOST_PROJECTS:
-            self._add_project(s, seat, player, lowest(rest), skills_less(s, player), turns)
+            self._add_project(s, seat, player, lowest(rest), skills_less(s, player))
             rest &= rest - 1
 
-    def _add_project(self, s: ExplorersState, seat: i64, player: Player, side: i64, spared: i64, turns: float) -> None:
+    def _add_project(self, s: ExplorersState, seat: i64, player: Player, side: i64, spared: i64) -> None:
         number = self.projects
         self.projects += 1
         needs = s.box.needs[side]
         self.sides[number] = side
         self.needs[number] = needs
         self.spared[number] = spared
-        rivals: i64 = MOST_MISSING
-        if player.own & bit(side) == 0:
-            rivals = self._nearest_other(s, seat, needs)
-        points = self.project_points(s, player, side)
-        row = number * (MOST_MISSING + 1)
-        step = self.worths.near_project
-        if self.is_near:
-            step = 0.3
-        share = 1.0
-        missing: i64 = 0
-        while missing <= MOST_MISSING:
-            worth = points * share
-            far = float(missing)
-            if missing == 0:
-                if turns < 1.0:
-                    worth = 0.0
-            elif far > turns + 0.5:
-                worth *= 0.05
-            elif far > turns - 0.5:
-                worth *= 0.5
-            if rivals < missing:
-                chance = 0.85 - 0.15 * float(missing - rivals)
-                if chance < 0.3:
-                    chance = 0.3
-                worth *= chance
-            elif rivals == missing and missing > 0:
-                worth *= 0.85
-            self.table[row + missing] = worth
-            share *= step
-            missing += 1
-        self.now[number] = self.table[row + self._missing(number, player.skills)]
+        if player.own & bit(side) != 0:
+            self.rivals[number] = MOST_MISSING
+        self.points[number] = self.project_points(s, player, side)
+        missing = self._missing(number, player.skills)
+        self.lacking[number] = missing
+        self.now[number] = self._worth(number, missing)
 
-    def _nearest_other(self, s: ExplorersState, seat: i64, needs: i64) -> i64:
-        """How many skills the nearest of the others lacks."""
-        least: i64 = MOST_MISSING
-        other: i64 = 0
-        while other < len(s.players):
-            if other != seat:
-                missing = colour_total(less_each(needs, s.players[other].skills))
-                if missing < least:
-                    least = missing
-            other += 1
-        return least
+    def _worth(self, number: i64, missing: i64) -> float:
+        """What a project is worth with so many skills missing."""
+        worth = self.points[number] * self.shares[missing]
+        if missing == 0:
+            if self.turns < 1.0:
+                return 0.0
+            return worth
+        far = float(missing)
+        if far > self.turns + 0.5:
+            worth *= 0.05
+        elif far > self.turns - 0.5:
+            worth *= 0.5
+        rivals = self.rivals[number]
+        if rivals < missing:
+            chance = 0.85 - 0.15 * float(missing - rivals)
+            if chance < 0.3:
+                chance = 0.3
+            worth *= chance
+        elif rivals == missing:
+            worth *= 0.85
+        return worth
 
     def _missing(self, number: i64, skills: i64) -> i64:
         missing = colour_total(less_each(self.needs[number], skills)) - self.spared[number]
@@ -202,9 +239,19 @@ class Plan:
         number: i64 = 0
         while number < self.projects:
             missing = self._missing(number, skills + more)
-            together += self.table[number * (MOST_MISSING + 1) + missing] - self.now[number]
+            if missing != self.lacking[number]:
+                together += self._worth(number, missing) - self.now[number]
             number += 1
         return together
+
+    def _gain_of(self, skills: i64, more: i64) -> float:
+        """What the skills of a card bring for all projects, worked out once a position: many cards have the same."""
+        slot = (more & 7) + 3 * (more >> 8 & 7) + 9 * (more >> 16 & 7) + 27 * (more >> 24 & 7) + 81 * (more >> 32 & 7)
+        if self.gains_known[slot] != self.positions or self.gains_of[slot] != more:
+            self.gains_known[slot] = self.positions
+            self.gains_of[slot] = more
+            self.gains[slot] = self.skills_gain(skills, more)
+        return self.gains[slot]
 
     # Cards
 
@@ -228,7 +275,7 @@ class Plan:
             worth += float(amount_of(words)) * counted
         if player.done != 0:
             worth += new_projects_grow(s, player, card, division)
-        worth += self.skills_gain(player.skills, skills_in(s, card, division))
+        worth += self._gain_of(player.skills, skills_in(s, card, division))
         if has_module(s, GOALS):
             worth += self._goals_gain(s, seat, player, card, division)
         if has_module(s, LEADERS):
@@ -265,33 +312,44 @@ class Plan:
             return 1.0
         if self.is_near or float(lack) > self.left + 1.0:
             return 0.0
-        chance = 0.55
-        while lack > 1:
-            chance *= 0.6
-            lack -= 1
-        return chance
+        return self.chances[smaller(lack, MOST_STEPS) - 1]
 
     def _goals_gain(self, s: ExplorersState, seat: i64, player: Player, card: i64, division: i64) -> float:
         """SX-G2 A card of a division whose goal is met, and steps towards those that are not."""
+        if self.goals_seen != self.positions:
+            self.goals_seen = self.positions
+            self._see_goals(s, seat, player)
         worth = 0.0
         over: i64 = 0
         while over < COLOURS:
-            cards = float(height(player, over))
+            words = self.goals[over]
+            if words != NO_WORDS:
+                advance = advance_of(s, player, words, card, division)
+                if advance != 0:
+                    cards = float(height(player, over))
+                    if over == division:
+                        cards += 1.0
+                    step = self.chance(self.lacks[over] - advance) - self.likely[over]
+                    worth += step * (cards + CARDS_A_DIVISION * self.left)
             if over == division:
-                cards += 1.0
-            if player.met & bit(over) != 0:
-                if over == division:
-                    worth += 1.0
-            else:
-                words = s.box.conditions[count(player.goals, over)]
-                lack = lack_of(s, seat, words)
-                before = self.chance(lack)
-                after = self.chance(lack - advance_of(s, player, words, card, division))
-                worth += (after - before) * (cards + CARDS_A_DIVISION * self.left)
-                if over == division:
-                    worth += before
+                worth += self.likely[over]
             over += 1
         return worth
+
+    def _see_goals(self, s: ExplorersState, seat: i64, player: Player) -> None:
+        """How much each goal lacks, and how likely it is met in the end."""
+        division: i64 = 0
+        while division < COLOURS:
+            if player.met & bit(division) != 0:
+                self.goals[division] = NO_WORDS
+                self.likely[division] = 1.0
+            else:
+                words = s.box.conditions[count(player.goals, division)]
+                lack = lack_of(s, seat, words)
+                self.goals[division] = words
+                self.lacks[division] = lack
+                self.likely[division] = self.chance(lack)
+            division += 1
 
     def _leaders_gain(self, s: ExplorersState, seat: i64, player: Player, card: i64, division: i64) -> float:
         """SX-L5, SX-L6 The obligation of a leader, steps towards those in the hub, researchers."""
@@ -334,7 +392,7 @@ class Plan:
         """What a card in hand is worth: to pay with, or to be recruited."""
         player = s.players[seat]
         worth = self.card_worth()
-        if hand_size(player) > 3:
+        if self.hand > 3:
             worth *= 0.6
         if self.left < 1.0:
             return worth
@@ -402,10 +460,13 @@ class Plan:
         """What the power token on a card brings."""
         player = s.players[seat]
         power = mark // 8
-        before = power_points(s, seat)
+        if power == player.power and player.gained < SECTIONS:
+            return OWN_TOKEN * self.fade
+        if self.board_seen != self.positions:
+            self.board_seen = self.positions
+            self.board_points = power_points(s, seat)
+        before = self.board_points
         if power == player.power:
-            if player.gained < SECTIONS:
-                return OWN_TOKEN * self.fade
             player.cooperation += 1
             found = float(power_points(s, seat) - before)
             player.cooperation -= 1
@@ -416,6 +477,15 @@ class Plan:
         found = float(power_points(s, seat) - before)
         player.international -= one(power)
         return found + FOREIGN_TOKEN * self.fade
+
+
+def falling(share: float, step: float) -> vec[float]:
+    """A share, and what becomes of it step by step."""
+    found = vec[float]()
+    for _ in range(MOST_STEPS):
+        found = append(found, share)
+        share *= step
+    return found
 
 
 def is_to_move(s: ExplorersState, seat: i64) -> bool:

@@ -10,7 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from kosmodrom.games.space_explorers.options import CRISES
 from kosmodrom.games.space_explorers.parts.box import Box
-from kosmodrom.games.space_explorers.parts.counts import colour_total, less_each
+from kosmodrom.games.space_explorers.parts.counts import colour_total
 from kosmodrom.games.space_explorers.parts.names import SPECIALISTS, TALENTS
 from kosmodrom.games.space_explorers.parts.words import (
     ANY_FOR_TWO,
@@ -46,7 +46,6 @@ from kosmodrom.games.space_explorers.parts.words import (
 from kosmodrom.games.space_explorers.rules.cards import has_module
 from kosmodrom.games.space_explorers.rules.crises import IN_A_GAME, count_over, count_steps
 from kosmodrom.games.space_explorers.rules.ending import LAST_CARD
-from kosmodrom.games.space_explorers.rules.projects import OPEN_PLACES, open_side
 from kosmodrom.games.space_explorers.state import ExplorersState
 
 RECRUITS_A_TURN: Final = 0.8
@@ -166,8 +165,11 @@ def talent_rates_of(box: Box) -> vec[float]:
     return rates
 
 
-def turns_left(s: ExplorersState) -> float:
-    """About how many turns each seat has after this one, by whichever end comes first (SX-E1)."""
+def turns_left(s: ExplorersState, lacking: i64) -> float:
+    """About how many turns each seat has after this one, by whichever end comes first (SX-E1).
+
+    `lacking` is how many skills whoever is nearest lacks for the open project that is furthest away.
+    """
     if s.ending != 0:
         return 0.0
     most: i64 = 0
@@ -177,7 +179,7 @@ def turns_left(s: ExplorersState) -> float:
             most = s.players[seat].cards
         seat += 1
     left = float(LAST_CARD - most) / RECRUITS_A_TURN
-    by_projects = TURNS_A_SKILL * float(skills_to_last_project(s))
+    by_projects = TURNS_A_SKILL * float(lacking)
     if by_projects < left:
         left = by_projects
     if has_module(s, CRISES) and s.crisis != 0:
@@ -189,23 +191,3 @@ def turns_left(s: ExplorersState) -> float:
     if left < 0.5:
         return 0.5
     return left
-
-
-def skills_to_last_project(s: ExplorersState) -> i64:
-    """How many skills whoever is nearest lacks for the open project that is furthest away; at least one."""
-    most: i64 = 1
-    place: i64 = 0
-    while place < OPEN_PLACES:
-        side = open_side(s, place)
-        if side >= 0:
-            least: i64 = MOST_MISSING
-            seat: i64 = 0
-            while seat < len(s.players):
-                missing = colour_total(less_each(s.box.needs[side], s.players[seat].skills))
-                if missing < least:
-                    least = missing
-                seat += 1
-            if least > most:
-                most = least
-        place += 1
-    return most

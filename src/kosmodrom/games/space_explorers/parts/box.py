@@ -52,6 +52,10 @@ class Box:
         self.zero: i64 = 0
         self.usable: i64 = 0
         """Specialists whose ability has a move of its own."""
+        self.helpful: i64 = 0
+        """Those whose ability adds to the payment of a recruit, lets draw after something, raises a card."""
+        self.drawing: i64 = 0
+        self.raising: i64 = 0
         self.two_leaders: i64 = 0
         """The same of leaders."""
         self.cheap_leaders: i64 = 0

@@ -41,6 +41,13 @@ PAWN_RESERVE: Final = 31
 PAWN_COLOUR: Final = 32
 USABLE: Final = (SWAP_TOKEN, BUY_TAKE, BUY_SKILL, FREE, BUY_RECRUIT, REVEAL)
 """Abilities with a move of their own."""
+HELPFUL: Final = (
+    *(ICONS, ANY_FROM_HAND, ANY_FROM_CENTER, ANY_FOR_TWO, DROP_INTO_EMPTY, DROP_INTO_FILLED, DROP_FOR_DEAR),
+    *(TOKEN_ANY, KEEP_TOKEN, RETURN_FOR, BORROW),
+)
+"""Abilities that add to the payment of a recruit."""
+DRAWING: Final = (DRAW_AFTER_DEAR, DRAW_AFTER_CHEAP, DRAW_AFTER_CENTER, DRAW_AFTER_PROJECT, DRAW_AFTER_TAKE)
+"""Abilities that let draw after something."""
 
 # Sections and cooperations of power boards (SX-W11 to SX-W14)
 SECTION_DRAW: Final = 1

@@ -59,7 +59,7 @@ from kosmodrom.games.space_explorers.rules.projects import can_complete_with
 from kosmodrom.games.space_explorers.rules.recruit import has_recruit
 from kosmodrom.games.space_explorers.rules.take import is_kept_from
 from kosmodrom.games.space_explorers.rules.tokens import count_tokens, give, neighbour_seat
-from kosmodrom.games.space_explorers.rules.working import ability_of, working
+from kosmodrom.games.space_explorers.rules.working import ability_of, able, working
 from kosmodrom.games.space_explorers.state import ExplorersState
 
 
@@ -72,12 +72,14 @@ def price_of(s: ExplorersState, words: i64) -> i64:
 
 def can_take_besides(s: ExplorersState, seat: i64) -> bool:
     """SX-A14 Whether there is a card to take, from where SX-T2 allows."""
+    if can_draw(s):
+        return True
     place: i64 = 0
     while place < s.center_size:
         if not is_kept_from(s, seat, i64(s.center[place])):
             return True
         place += 1
-    return can_draw(s)
+    return False
 
 
 def why_not_use(s: ExplorersState, seat: i64, ability: i64) -> str | None:
@@ -313,7 +315,7 @@ def why_not_raise(s: ExplorersState, seat: i64, card: i64) -> str | None:
 
 def raising_ability(s: ExplorersState, seat: i64) -> i64:
     """The first working ability that raises and is not used, or -1."""
-    rest = working(s, seat) & ~s.used
+    rest = able(s, seat, s.box.raising)
     while rest != 0:
         if kind_of_words(ability_of(s, s.players[seat], lowest(rest))) == RAISE:
             return lowest(rest)

@@ -114,6 +114,7 @@ def lay_card(box: Box, player: Player, card: i64, division: i64) -> None:
     """SX-T3 On top of the division's stack."""
     player.hub[division * STACK + of_colour(player.heights, division)] = u8(card)
     count_skills(box, player, card, division, 1)
+    player.look_at_tops()
 
 
 def is_placed(player: Player, card: i64) -> bool:
@@ -166,6 +167,7 @@ def move_card(player: Player, division: i64, start: i64, end: i64) -> None:
         player.hub[first + start] = player.hub[first + start + 1]
         start += 1
     player.hub[first + end] = card
+    player.look_at_tops()
 
 
 def lift_card(box: Box, player: Player, card: i64) -> None:
@@ -175,6 +177,7 @@ def lift_card(box: Box, player: Player, card: i64) -> None:
     move_card(player, division, place_in_stack(player, division, card), last)
     player.hub[division * STACK + last] = 0
     count_skills(box, player, card, division, -1)
+    player.look_at_tops()
 
 
 # The Center

@@ -3,8 +3,8 @@
 from mypy_extensions import i64
 
 from kosmodrom.games.space_explorers.parts.counts import of_colour, total
-from kosmodrom.games.space_explorers.parts.names import COLOURS, SPECIALISTS
-from kosmodrom.games.space_explorers.parts.sets import bit, size
+from kosmodrom.games.space_explorers.parts.names import COLOURS
+from kosmodrom.games.space_explorers.parts.sets import size
 from kosmodrom.games.space_explorers.parts.words import (
     ASTERISKS,
     DEAR,
@@ -23,7 +23,7 @@ from kosmodrom.games.space_explorers.parts.words import (
     kind_of_words,
     more_of,
 )
-from kosmodrom.games.space_explorers.rules.cards import hand_size, top_card
+from kosmodrom.games.space_explorers.rules.cards import hand_size
 from kosmodrom.games.space_explorers.state import ExplorersState, Player
 
 
@@ -43,14 +43,7 @@ def count_dear(s: ExplorersState, player: Player) -> i64:
 
 def count_top_givers(s: ExplorersState, player: Player) -> i64:
     """SX-K15 A silenced giver still counts as a giver."""
-    found: i64 = 0
-    division: i64 = 0
-    while division < COLOURS:
-        card = top_card(player, division)
-        if card != 0 and card <= SPECIALISTS and s.box.givers & bit(card - 1) != 0:
-            found += 1
-        division += 1
-    return found
+    return size(player.tops & s.box.givers)
 
 
 def count_divisions(player: Player, least: i64) -> i64:

@@ -9,8 +9,9 @@ from kosmodrom.core.state import EVERYONE
 from kosmodrom.games.space_explorers import events
 from kosmodrom.games.space_explorers.options import CRISES, POWERS
 from kosmodrom.games.space_explorers.parts.counts import count, one
-from kosmodrom.games.space_explorers.parts.names import COLOURS, DIRECTIVE, TALENT_ABILITY
+from kosmodrom.games.space_explorers.parts.names import COLOURS, DIRECTIVE
 from kosmodrom.games.space_explorers.parts.sets import bit, lowest
+from kosmodrom.games.space_explorers.parts.words import PAWN_RESERVE
 from kosmodrom.games.space_explorers.rules.abilities import settle_revealed, why_not_use
 from kosmodrom.games.space_explorers.rules.cards import can_draw, has_module, left_of
 from kosmodrom.games.space_explorers.rules.crises import change_crisis, claim_for_rival, move_marker
@@ -50,7 +51,6 @@ from kosmodrom.games.space_explorers.rules.powers import (
     why_not_refresh,
 )
 from kosmodrom.games.space_explorers.rules.projects import (
-    OPEN_PLACES,
     complete_project,
     open_side,
     tell_new_projects,
@@ -65,8 +65,8 @@ from kosmodrom.games.space_explorers.rules.sections import (
     side_by_itself,
     why_not_section,
 )
-from kosmodrom.games.space_explorers.rules.talents import offer_reserve
-from kosmodrom.games.space_explorers.rules.working import working
+from kosmodrom.games.space_explorers.rules.talents import offer_reserve, talent_kind
+from kosmodrom.games.space_explorers.rules.working import able
 from kosmodrom.games.space_explorers.state import CHOOSING, OVER, ExplorersState
 
 TOKENS_BACK: Final = 0
@@ -74,6 +74,7 @@ TOKENS_BACK: Final = 0
 MARKER: Final = 1
 CHANGE: Final = 2
 RESERVE: Final = 3
+PASS_ON: Final = 4
 
 
 def settle(s: ExplorersState, rng: Rng) -> None:
@@ -89,7 +90,8 @@ def settle(s: ExplorersState, rng: Rng) -> None:
             if s.acted == 0 or can_go_on(s, s.turn):
                 return
             end_turn(s)
-        elif kind == END:
+            kind = END
+        if kind == END:
             go_on_ending(s, rng)
         elif kind == RIVAL:
             if go_on_rival(s, rng):
@@ -176,9 +178,8 @@ def can_go_on(s: ExplorersState, seat: i64) -> bool:
     """SX-T1 Whether anything but the end of the turn is left after the action; it hangs on open things alone."""
     if s.completed == 0:
         place: i64 = 0
-        while place < OPEN_PLACES:
-            side = open_side(s, place)
-            if side >= 0 and why_not_complete(s, seat, side) is None:
+        while open_side(s, place) >= 0:
+            if why_not_complete(s, seat, open_side(s, place)) is None:
                 return True
             place += 1
         rest = s.players[seat].own
@@ -194,7 +195,7 @@ def can_go_on(s: ExplorersState, seat: i64) -> bool:
             if why_not_section(s, seat, section) is None:
                 return True
             section += 1
-    rest = working(s, seat) & ~s.used & (s.box.usable | bit(TALENT_ABILITY))
+    rest = able(s, seat, s.box.usable)
     while rest != 0:
         if why_not_use(s, seat, lowest(rest)) is None:
             return True
@@ -210,15 +211,13 @@ def end_turn(s: ExplorersState) -> None:
 def go_on_ending(s: ExplorersState, rng: Rng) -> None:
     """SX-T8 Tokens laid down come back, the crisis' marker moves, crises change, T7's pawn; then SX-E1."""
     found = top(s)
-    stage = number_of(found, 0)
     seat = s.turn
-    replace_top(s, with_number(found, 0, stage + 1))
-    if stage == TOKENS_BACK:
+    if number_of(found, 0) == TOKENS_BACK:
         take_endless_back(s, seat)
-    elif stage == MARKER:
-        has_moved = s.completed != 0 or s.took != 0 or s.third != 0
-        if has_module(s, CRISES) and s.crisis != 0 and has_moved:
-            move_marker(s, seat)
+    stage = next_stage(s, seat, number_of(found, 0))
+    replace_top(s, with_number(found, 0, stage + 1))
+    if stage == MARKER:
+        move_marker(s, seat)
     elif stage == CHANGE:
         change_if_over(s, rng)
     elif stage == RESERVE:
@@ -231,9 +230,24 @@ def go_on_ending(s: ExplorersState, rng: Rng) -> None:
             pass_turn(s, left_of(s, seat))
 
 
+def next_stage(s: ExplorersState, seat: i64, stage: i64) -> i64:
+    """The next stage from one on in which anything happens; the last one in any case."""
+    if stage <= MARKER:
+        has_moved = s.completed != 0 or s.took != 0 or s.third != 0
+        if has_module(s, CRISES) and s.crisis != 0 and has_moved:
+            return MARKER
+    if stage <= CHANGE and s.crisis == 0 and s.coming != 0:
+        return CHANGE
+    if stage <= RESERVE and talent_kind(s, s.players[seat]) == PAWN_RESERVE:
+        return RESERVE
+    return PASS_ON
+
+
 def take_endless_back(s: ExplorersState, seat: i64) -> None:
     """SX-W11 Tokens laid by the board go back to their owner."""
     player = s.players[seat]
+    if player.endless == 0:
+        return
     colour: i64 = 0
     while colour < COLOURS:
         if player.endless & bit(colour) != 0:

@@ -102,6 +102,15 @@ def covered(needs: i64, any: i64, colour: i64, icons: i64) -> i64:
     return smaller(of_colour(needs, colour) + any, icons)
 
 
+def left_open(needs: i64, any: i64, given: i64) -> i64:
+    """SX-P3 What given icons and tokens leave open that cover each its own colour, or else any."""
+    left = uncovered(needs, given)
+    if any == 0:
+        return colour_total(left)
+    spare = colour_total(given) - (colour_total(needs) - colour_total(left))
+    return colour_total(left) + any - smaller(any, spare)
+
+
 def card_icons(payment: Payment, cards: i64) -> i64:
     """SX-P3, SX-A7, SX-K12 Icons of so many returned cards: those that give more come first."""
     fours = smaller(cards, payment.fours)

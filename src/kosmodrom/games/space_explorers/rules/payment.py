@@ -55,11 +55,11 @@ def count_dropped(s: ExplorersState, player: Player, support: Help, card: i64, d
     if card > SPECIALISTS:
         return 0
     dropped = of_colour(player.lying, division)
-    if height(player, division) == 0:
+    if support.drop_into_empty != 0 and height(player, division) == 0:
         dropped += support.drop_into_empty
-    else:
+    if support.drop_into_filled != 0 and height(player, division) != 0:
         dropped += support.drop_into_filled
-    if s.box.dear & bit(card - 1) != 0:
+    if support.drop_for_dear != 0 and s.box.dear & bit(card - 1) != 0:
         dropped += support.drop_for_dear
     return smaller(dropped, MOST_DROPPED - 1)
 
@@ -69,25 +69,37 @@ def is_two_skilled(s: ExplorersState, card: i64) -> bool:
     return s.box.skill_count[card] > 1
 
 
-def foreign_icon(s: ExplorersState, player: Player, card: i64) -> i64:
-    """SX-W3, SX-W4 The icon of another power's token on a card of the Center plus 1; 0 if there is none."""
+def mark_on(s: ExplorersState, card: i64) -> i64:
+    """The power token on a card of the Center, as in `ExplorersState.marks`; 0 on a hand card."""
     if not has_module(s, POWERS):
         return 0
     place = place_in_center(s, card)
     if place == NOWHERE:
         return 0
-    mark = i64(s.marks[place])
-    if mark == 0 or mark // 8 == player.power:
+    return i64(s.marks[place])
+
+
+def foreign_icon(player: Player, mark: i64) -> i64:
+    """SX-W3, SX-W4 The icon of another power's token plus 1; 0 if there is none."""
+    if mark == 0 or mark >> 3 == player.power:
         return 0
     return mark & 7
 
 
+def crisis_icons(s: ExplorersState) -> i64:
+    """SX-K8 Icons of any colour that a crisis adds."""
+    effect = crisis_effect(s)
+    if kind_of_words(effect) == ICONS_MORE:
+        return amount_of(effect)
+    return 0
+
+
 def count_icons(
-    s: ExplorersState, player: Player, support: Help, card: i64, division: i64, mode: i64, p: Payment
+    s: ExplorersState, player: Player, support: Help, card: i64, division: i64, mode: i64, icon: i64, p: Payment
 ) -> None:
     """SX-P1, SX-P11, SX-K8 What a recruit has to cover: the column less the discount, a token's icon, a crisis'.
 
-    SX-X2 A crisis adds to a token's icon; SX-X7 it is due for leaders too.
+    SX-X2 A crisis adds to a token's icon; SX-X7 it is due for leaders too. `icon` is what `foreign_icon` returns.
     """
     p.needs = 0
     p.any = 0
@@ -97,10 +109,8 @@ def count_icons(
         if mode == ANY_COLOURS:
             p.any = colour_total(p.needs)
             p.needs = 0
-        effect = crisis_effect(s)
-        if kind_of_words(effect) == ICONS_MORE:
-            p.any += amount_of(effect)
-    icon = foreign_icon(s, player, card)
+        if s.crisis != 0:
+            p.any += crisis_icons(s)
     if icon == ANY + 1:
         p.any += 1
     elif icon > 0:
@@ -110,28 +120,17 @@ def count_icons(
 def begin_payment(
     s: ExplorersState, player: Player, support: Help, card: i64, division: i64, mode: i64, p: Payment
 ) -> None:
-    """SX-P1 to SX-P4 A payment before its first step: icons that cost nothing are used by themselves.
-
-    SX-X4 They add up; where nothing is to be paid, nothing is gained.
-    """
+    """SX-P1 to SX-P4 A payment before its first step."""
+    offer_help(s, support, mode, p)
     p.card = card
     p.division = division
+    count_icons(s, player, support, card, division, mode, foreign_icon(player, mark_on(s, card)), p)
+    use_help(s, player, support, card, p)
+
+
+def offer_help(s: ExplorersState, support: Help, mode: i64, p: Payment) -> None:
+    """SX-A6 to SX-A8, SX-H3, SX-H9 What helps in steps, whatever is recruited."""
     p.spent = 0
-    count_icons(s, player, support, card, division, mode, p)
-    given = colour_total(p.needs)
-    p.needs = uncovered(p.needs, support.icons)
-    spare = colour_total(support.icons) - (given - colour_total(p.needs))
-    p.any -= smaller(p.any, spare)
-    if player.endless != 0:
-        p.any = 0
-        colour: i64 = 0
-        while colour < COLOURS:
-            if player.endless & bit(colour) != 0:
-                p.needs -= of_colour(p.needs, colour) * one_of_colour(colour)
-            colour += 1
-    p.wild = s.wild + support.any
-    if is_two_skilled(s, card):
-        p.wild += support.any_for_two
     p.changes = support.changes
     p.keeps = support.keeps
     p.worth = CARD_ICONS
@@ -142,7 +141,31 @@ def begin_payment(
     p.fours = support.fours
     p.borrows = support.borrows
     p.icons = support.pawn_icons
-    p.loose = 1 if mode == ANY_COLOURS else 0
+    p.loose = 0
+    if mode == ANY_COLOURS:
+        p.loose = 1
+
+
+def use_help(s: ExplorersState, player: Player, support: Help, card: i64, p: Payment) -> None:
+    """SX-P4 Icons that cost nothing are used by themselves; SX-X4 they add up; what is too much is lost."""
+    if support.icons != 0:
+        use_icons(p, support.icons)
+    if player.endless != 0:
+        p.any = 0
+        colour: i64 = 0
+        while colour < COLOURS:
+            if player.endless & bit(colour) != 0:
+                p.needs -= of_colour(p.needs, colour) * one_of_colour(colour)
+            colour += 1
+    p.wild = wild_icons(s, support, card)
+
+
+def wild_icons(s: ExplorersState, support: Help, card: i64) -> i64:
+    """SX-A4, SX-H5, SX-W14 Icons of any colour that cost nothing."""
+    icons = s.wild + support.any
+    if support.any_for_two != 0 and is_two_skilled(s, card):
+        icons += support.any_for_two
+    return icons
 
 
 def count_returnable(player: Player, card: i64) -> i64:
@@ -182,9 +205,10 @@ def spend_double(p: Payment, colour: i64, counted: i64) -> None:
 
 def use_icons(p: Payment, icons: i64) -> None:
     """SX-P4 Coloured icons cover their colour first, then icons of any colour."""
-    before = colour_total(p.needs)
-    p.needs = uncovered(p.needs, icons)
-    p.any -= smaller(p.any, colour_total(icons) - (before - colour_total(p.needs)))
+    before = p.needs
+    p.needs = uncovered(before, icons)
+    if p.any > 0:
+        p.any -= smaller(p.any, colour_total(icons) - (colour_total(before) - colour_total(p.needs)))
 
 
 def return_card(p: Payment) -> None:

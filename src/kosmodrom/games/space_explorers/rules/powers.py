@@ -109,9 +109,18 @@ def place_of_power(s: ExplorersState, power: i64) -> i64:
 
 def missing_power(s: ExplorersState) -> i64:
     """SX-W2 The first power without a token in the Center whose pile is not empty, or NOWHERE."""
+    there: i64 = 0
+    place: i64 = 0
+    while place < s.center_size:
+        mark = i64(s.marks[place])
+        if mark > 0:
+            there |= bit(mark // 8)
+        place += 1
+    if there == bit(ALL_POWERS) - 1:
+        return NOWHERE
     power: i64 = 0
     while power < ALL_POWERS:
-        if s.piles[power] != 0 and place_of_power(s, power) == NOWHERE:
+        if s.piles[power] != 0 and there & bit(power) == 0:
             return power
         power += 1
     return NOWHERE

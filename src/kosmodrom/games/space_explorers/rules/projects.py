@@ -8,7 +8,7 @@ from kosmodrom.core.rng import Rng
 from kosmodrom.core.state import EVERYONE
 from kosmodrom.games.space_explorers import events
 from kosmodrom.games.space_explorers.options import PROJECTS
-from kosmodrom.games.space_explorers.parts.counts import of_colour, total
+from kosmodrom.games.space_explorers.parts.counts import colour_total, less_each, of_colour, total
 from kosmodrom.games.space_explorers.parts.names import BASE_TILES, COLOURS, FROM_SIDES, FROM_TILES, SIDES
 from kosmodrom.games.space_explorers.parts.sets import bit, lowest, member, size
 from kosmodrom.games.space_explorers.parts.words import (
@@ -49,7 +49,6 @@ _SLOT: Final = 5
 _SLOT_MASK: Final = 31
 _NOT_BASE: Final = 15360
 """The new tiles, 11 to 14, a bit each."""
-MUCH: Final = 99
 
 
 # Set-up
@@ -125,28 +124,29 @@ def take_from_row(s: ExplorersState, side: i64) -> None:
 def missing_skills(s: ExplorersState, player: Player, side: i64) -> i64:
     """SX-T5 How many skills a hub lacks for a project; SX-K10 one more of a colour named; SX-W14 an own one less."""
     needs = s.box.needs[side]
-    missing: i64 = 0
-    least: i64 = MUCH
+    missing = colour_total(less_each(needs, player.skills))
     effect = crisis_effect(s)
-    more: i64 = 0
     if kind_of_words(effect) == PROJECT_MORE:
-        more = amount_of(effect)
+        missing += least_more(needs, player.skills, amount_of(effect))
+    if player.own & bit(side) != 0:
+        missing -= skills_less(s, player)
+    return missing
+
+
+def least_more(needs: i64, skills: i64, more: i64) -> i64:
+    """SX-K10 How many skills are lacking for so many more of a colour named, of that which takes fewest."""
+    least = more
     colour: i64 = 0
     while colour < COLOURS:
         need = of_colour(needs, colour)
         if need > 0:
-            spare = of_colour(player.skills, colour) - need
-            if spare < 0:
-                missing -= spare
-                spare = 0
-            if more - spare < least:
-                least = more - spare
+            left = more - (of_colour(skills, colour) - need)
+            if left < least:
+                least = left
         colour += 1
-    if least > 0:
-        missing += least
-    if player.own & bit(side) != 0:
-        missing -= skills_less(s, player)
-    return missing
+    if least < 0:
+        return 0
+    return least
 
 
 def skills_less(s: ExplorersState, player: Player) -> i64:
@@ -167,9 +167,9 @@ def why_not_complete(s: ExplorersState, seat: i64, side: i64) -> str | None:
     if s.acted == 0 or s.completed != 0:
         return "SX-T1"
     player = s.players[seat]
-    if not is_open(s, side) and player.own & bit(side) == 0:
-        return "SX-T5"
     if missing_skills(s, player, side) > s.extra:
+        return "SX-T5"
+    if not is_open(s, side) and player.own & bit(side) == 0:
         return "SX-T5"
     return why_not_toll(s, player, total(player.tokens))
 
@@ -188,9 +188,8 @@ def can_complete_with(s: ExplorersState, seat: i64, bought: i64, tokens: i64) ->
     if why_not_toll(s, player, tokens) is not None:
         return False
     place: i64 = 0
-    while place < OPEN_PLACES:
-        side = open_side(s, place)
-        if side >= 0 and missing_skills(s, player, side) == bought:
+    while open_side(s, place) >= 0:
+        if missing_skills(s, player, open_side(s, place)) == bought:
             return True
         place += 1
     rest = player.own

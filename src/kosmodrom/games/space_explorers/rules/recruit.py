@@ -22,7 +22,7 @@ from kosmodrom.games.space_explorers.rules.cards import (
     place_in_center,
     put_into_hand,
 )
-from kosmodrom.games.space_explorers.rules.covering import can_finish, smaller
+from kosmodrom.games.space_explorers.rules.covering import smaller
 from kosmodrom.games.space_explorers.rules.ending import look_at_end
 from kosmodrom.games.space_explorers.rules.frames import (
     FREE,
@@ -41,15 +41,20 @@ from kosmodrom.games.space_explorers.rules.frames import (
 )
 from kosmodrom.games.space_explorers.rules.helping import tell_help, tell_used
 from kosmodrom.games.space_explorers.rules.leaders import fill_center
-from kosmodrom.games.space_explorers.rules.payment import begin_payment, count_returnable, is_paid, is_payable
+from kosmodrom.games.space_explorers.rules.means import Means, can_pay, count_on, means_of
+from kosmodrom.games.space_explorers.rules.payment import begin_payment, foreign_icon, is_paid, mark_on
 from kosmodrom.games.space_explorers.rules.powers import gain_token, offer_shift
-from kosmodrom.games.space_explorers.rules.take import free_reserved, is_kept_from, offer_draws
+from kosmodrom.games.space_explorers.rules.take import (
+    free_reserved,
+    is_among,
+    is_kept_from,
+    offer_draws,
+    reserved_cards,
+)
 from kosmodrom.games.space_explorers.rules.tokens import pass_tokens
-from kosmodrom.games.space_explorers.rules.working import Help, gather_help
+from kosmodrom.games.space_explorers.rules.working import gather_help
 from kosmodrom.games.space_explorers.state import ExplorersState, Payment
 
-ALWAYS_ENOUGH: Final = 10
-"""Hand cards that pay for any recruit, an icon each: six icons, a power token's, three of a crisis."""
 CHEAP: Final = 3
 DEAR: Final = 5
 THIRD: Final = 3
@@ -71,58 +76,66 @@ def why_not_recruit(s: ExplorersState, seat: i64, card: i64, division: i64, mode
         return "SX-H8"
     if mode == FREE and s.box.cost[card] != cost:
         return "SX-A11"
-    p = Payment()
-    begin_payment(s, player, gather_help(s, seat, from_hand), card, division, mode, p)
-    return None if is_payable(s, seat, p) else "SX-P8"
+    icon = foreign_icon(player, mark_on(s, card))
+    return None if can_pay(s, seat, means_of(s, seat, from_hand, mode), card, division, icon) else "SX-P8"
 
 
 def fill_recruits(s: ExplorersState, seat: i64, mode: i64, cost: i64, moves: vec[i64], n: i64) -> i64:
-    """Every recruit that `why_not_recruit` does not refuse; what helps is gathered once."""
-    p = Payment()
-    if mode != FREE_FROM_HAND:
-        support = gather_help(s, seat, False)
-        place: i64 = 0
-        while place < s.center_size:
-            card = i64(s.center[place])
-            if not is_kept_from(s, seat, card):
-                n = fill_divisions(s, seat, support, card, mode, cost, p, moves, n)
-            place += 1
+    """Every recruit that `why_not_recruit` does not refuse; the means are the same for all cards of a place."""
     player = s.players[seat]
-    if player.hand | player.hand_leaders == 0:
+    has_hand = player.hand | player.hand_leaders != 0
+    if mode == FREE_FROM_HAND:
+        return fill_from_hand(s, seat, means_of(s, seat, True, mode), cost, moves, n)
+    means = means_of(s, seat, False, mode)
+    reserved = reserved_cards(s)
+    place: i64 = 0
+    while place < s.center_size:
+        card = i64(s.center[place])
+        if not (is_among(reserved, card) and is_kept_from(s, seat, card)):
+            n = fill_divisions(s, seat, means, card, i64(s.marks[place]), cost, moves, n)
+        place += 1
+    if not has_hand:
         return n
-    support = gather_help(s, seat, True)
-    rest = player.hand
+    if means.support.is_for_place:
+        means = means_of(s, seat, True, mode)
+    else:
+        count_on(s, means, means.cards - 1)
+    return fill_from_hand(s, seat, means, cost, moves, n)
+
+
+def fill_from_hand(s: ExplorersState, seat: i64, means: Means, cost: i64, moves: vec[i64], n: i64) -> i64:
+    """The recruits of hand cards."""
+    rest = means.player.hand
     while rest != 0:
-        n = fill_divisions(s, seat, support, lowest(rest) + 1, mode, cost, p, moves, n)
+        n = fill_divisions(s, seat, means, lowest(rest) + 1, 0, cost, moves, n)
         rest &= rest - 1
-    rest = player.hand_leaders
+    rest = means.player.hand_leaders
     while rest != 0:
-        n = fill_divisions(s, seat, support, lowest(rest) + SPECIALISTS + 1, mode, cost, p, moves, n)
+        n = fill_divisions(s, seat, means, lowest(rest) + SPECIALISTS + 1, 0, cost, moves, n)
         rest &= rest - 1
     return n
 
 
 def fill_divisions(
-    s: ExplorersState, seat: i64, support: Help, card: i64, mode: i64, cost: i64, p: Payment, moves: vec[i64], n: i64
+    s: ExplorersState, seat: i64, means: Means, card: i64, mark: i64, cost: i64, moves: vec[i64], n: i64
 ) -> i64:
     """The recruits of one card: all divisions into which it can be paid."""
-    if mode == FREE and s.box.cost[card] != cost:
+    printed = s.box.cost[card]
+    if means.mode == FREE and printed != cost:
         return n
-    player = s.players[seat]
-    tokens = player.tokens
-    cards = count_returnable(player, card)
+    icon = foreign_icon(means.player, mark)
+    spare = means.sure
+    if icon > 0:
+        spare -= 1
+    discounts: i64 = 0
+    if card <= SPECIALISTS:
+        discounts = means.player.lying
     divisions = s.box.fits[card]
-    if cards >= ALWAYS_ENOUGH:
-        while divisions != 0:
-            moves[n] = recruit_move(card, lowest(divisions))
-            n += 1
-            divisions &= divisions - 1
-        return n
     while divisions != 0:
         division = lowest(divisions)
         divisions &= divisions - 1
-        begin_payment(s, player, support, card, division, mode, p)
-        if can_finish(s, seat, p, tokens, cards):
+        is_sure = spare >= 0 and printed - of_colour(discounts, division) <= spare
+        if is_sure or can_pay(s, seat, means, card, division, icon):
             moves[n] = recruit_move(card, division)
             n += 1
     return n
@@ -241,25 +254,26 @@ def has_recruit(s: ExplorersState, seat: i64, mode: i64, cost: i64) -> bool:
     """SX-A14 Whether anything can be recruited in a mode: the first card that can is enough."""
     found = vec[i64]([0] * COLOURS)
     player = s.players[seat]
-    p = Payment()
     if mode != FREE_FROM_HAND:
-        support = gather_help(s, seat, False)
+        means = means_of(s, seat, False, mode)
         place: i64 = 0
         while place < s.center_size:
             card = i64(s.center[place])
             is_free = not is_kept_from(s, seat, card)
-            if is_free and fill_divisions(s, seat, support, card, mode, cost, p, found, 0) > 0:
+            if is_free and fill_divisions(s, seat, means, card, i64(s.marks[place]), cost, found, 0) > 0:
                 return True
             place += 1
-    support = gather_help(s, seat, True)
+    if player.hand | player.hand_leaders == 0:
+        return False
+    means = means_of(s, seat, True, mode)
     rest = player.hand
     while rest != 0:
-        if fill_divisions(s, seat, support, lowest(rest) + 1, mode, cost, p, found, 0) > 0:
+        if fill_divisions(s, seat, means, lowest(rest) + 1, 0, cost, found, 0) > 0:
             return True
         rest &= rest - 1
     rest = player.hand_leaders
     while rest != 0:
-        if fill_divisions(s, seat, support, lowest(rest) + SPECIALISTS + 1, mode, cost, p, found, 0) > 0:
+        if fill_divisions(s, seat, means, lowest(rest) + SPECIALISTS + 1, 0, cost, found, 0) > 0:
             return True
         rest &= rest - 1
     return False

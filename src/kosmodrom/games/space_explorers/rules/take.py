@@ -30,7 +30,7 @@ from kosmodrom.games.space_explorers.rules.cards import (
 )
 from kosmodrom.games.space_explorers.rules.frames import DRAWS, frame, number_of, pop, push, seat_of, top
 from kosmodrom.games.space_explorers.rules.leaders import fill_center
-from kosmodrom.games.space_explorers.rules.working import ability_of, crisis_effect, working
+from kosmodrom.games.space_explorers.rules.working import ability_of, able, crisis_effect
 from kosmodrom.games.space_explorers.state import ExplorersState
 
 NOBODY: Final = -1
@@ -46,6 +46,28 @@ def reserved_by(s: ExplorersState, card: i64) -> i64:
                 return seat
             seat += 1
     return NOBODY
+
+
+def reserved_cards(s: ExplorersState) -> i64:
+    """SX-H8 Cards of the Center on which a pawn stands, a byte each."""
+    found: i64 = 0
+    if has_module(s, TALENTS):
+        seat: i64 = 0
+        while seat < s.seats:
+            player = s.players[seat]
+            if player.pawn != 0 and kind_of_words(s.box.talents[player.talent]) == PAWN_RESERVE:
+                found = (found << 8) + player.pawn
+            seat += 1
+    return found
+
+
+def is_among(cards: i64, card: i64) -> bool:
+    """Whether a card is one of several, a byte each."""
+    while cards != 0:
+        if cards & 255 == card:
+            return True
+        cards >>= 8
+    return False
 
 
 def is_kept_from(s: ExplorersState, seat: i64, card: i64) -> bool:
@@ -107,7 +129,7 @@ def offer_draws(s: ExplorersState, seat: i64, kind: i64) -> None:
 
     Who draws last is pushed first: the talent after specialists, those in the order of their numbers.
     """
-    rest = working(s, seat) & ~s.used
+    rest = able(s, seat, s.box.drawing)
     while rest != 0:
         ability = highest_member(rest)
         rest &= ~bit(ability)

@@ -102,7 +102,11 @@ def why_not(s: ExplorersState, seat: i64, move: i64) -> str | None:
         if kind != moves.TALENT:
             return OTHER_QUESTION
         return talents.why_not_talent(s, seat, move - moves.TALENT + 1)
-    asked = question(s)
+    return why_not_asked(s, seat, question(s), kind, move)
+
+
+def why_not_asked(s: ExplorersState, seat: i64, asked: i64, kind: i64, move: i64) -> str | None:
+    """The rule that refuses a move of a kind as the answer to what is asked, or nothing."""
     if asked == 0:
         return why_not_in_turn(s, seat, kind, move)
     if asked == frames.PAY:

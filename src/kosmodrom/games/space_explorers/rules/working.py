@@ -35,12 +35,16 @@ from kosmodrom.games.space_explorers.state import ExplorersState, Player
 
 def crisis_effect(s: ExplorersState) -> i64:
     """SX-K2 What the current crisis does, packed; nothing while there is none."""
+    if s.crisis == 0:
+        return NO_WORDS
     return s.box.effects[s.crisis]
 
 
 def silent_divisions(s: ExplorersState, player: Player) -> i64:
     """SX-K5, SX-K14 Divisions of a hub whose abilities do not work, a bit each."""
     kind = kind_of_words(crisis_effect(s))
+    if kind == NO_WORDS:
+        return 0
     if kind == SILENCE_UNDER:
         if s.card_under == 0 or s.card_under > SPECIALISTS:
             return 0
@@ -63,14 +67,13 @@ def silent_divisions(s: ExplorersState, player: Player) -> i64:
 
 def working_tops(s: ExplorersState, player: Player) -> i64:
     """SX-A1 Top specialists of a hub in divisions that are not silent, a bit each."""
+    found = player.tops
     silent = silent_divisions(s, player)
-    found: i64 = 0
-    division: i64 = 0
-    while division < COLOURS:
-        card = top_card(player, division)
-        if card != 0 and card <= SPECIALISTS and silent & bit(division) == 0:
-            found |= bit(card - 1)
-        division += 1
+    while silent != 0:
+        card = top_card(player, lowest(silent))
+        if card != 0 and card <= SPECIALISTS:
+            found &= ~bit(card - 1)
+        silent &= silent - 1
     return found
 
 
@@ -131,7 +134,7 @@ def lendable(s: ExplorersState, seat: i64) -> i64:
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Help:
     """SX-P3 What the working abilities of a seat add to its recruits, from the Center or from hand."""
 
@@ -150,14 +153,27 @@ class Help:
         self.fours: i64 = 0
         self.borrows: i64 = 0
         self.pawn_icons: i64 = 0
+        self.is_for_place = False
+        """Whether recruits from elsewhere are helped otherwise."""
+
+
+def able(s: ExplorersState, seat: i64, among: i64) -> i64:
+    """SX-A2 Working abilities that were not used this turn: of some specialists, and always the talent's."""
+    player = s.players[seat]
+    if player.talent == 0 and (player.tops | s.lent) & among == 0:
+        return 0
+    return working(s, seat) & ~s.used & (among | bit(TALENT_ABILITY))
 
 
 def gather_help(s: ExplorersState, seat: i64, from_hand: bool) -> Help:
     """SX-A3 to SX-A8, SX-X9 Each ability once; SX-K13 icons of specialists may help recruits from hand alone."""
     found = Help()
     player = s.players[seat]
-    is_barred = not from_hand and kind_of_words(crisis_effect(s)) == NO_ICONS
-    rest = working(s, seat) & ~s.used
+    is_barred = False
+    if kind_of_words(crisis_effect(s)) == NO_ICONS:
+        found.is_for_place = True
+        is_barred = not from_hand
+    rest = able(s, seat, s.box.helpful)
     while rest != 0:
         ability = lowest(rest)
         rest &= rest - 1
@@ -170,20 +186,21 @@ def add_help(found: Help, s: ExplorersState, player: Player, ability: i64, from_
     words = ability_of(s, player, ability)
     kind = kind_of_words(words)
     amount = amount_of(words)
-    if kind in (ICONS, BORROW, ANY_FROM_HAND, ANY_FROM_CENTER, ANY_FOR_TWO):
-        if is_barred:
-            return
-        if kind == ICONS:
-            if ability != TALENT_ABILITY:
-                found.icons += s.box.icons[ability]
-            else:
-                found.icons += s.box.talent_icons[player.talent]
-        elif kind == BORROW:
-            found.borrows += 1
-        elif kind == ANY_FOR_TWO:
-            found.any_for_two += amount
-        elif from_hand == (kind == ANY_FROM_HAND):
+    if is_barred and kind in (ICONS, BORROW, ANY_FROM_HAND, ANY_FROM_CENTER, ANY_FOR_TWO):
+        return
+    if kind == ICONS:
+        if ability != TALENT_ABILITY:
+            found.icons += s.box.icons[ability]
+        else:
+            found.icons += s.box.talent_icons[player.talent]
+    elif kind in (ANY_FROM_HAND, ANY_FROM_CENTER):
+        found.is_for_place = True
+        if from_hand == (kind == ANY_FROM_HAND):
             found.any += amount
+    elif kind == ANY_FOR_TWO:
+        found.any_for_two += amount
+    elif kind == BORROW:
+        found.borrows += 1
     elif kind == DROP_INTO_EMPTY:
         found.drop_into_empty += amount
     elif kind == DROP_INTO_FILLED:
