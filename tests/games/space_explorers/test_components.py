@@ -57,7 +57,7 @@ def test_sx_c4_sx_c6_tiles_and_the_rest() -> None:
         ("projects.toml", '"blue 3", "red 2"', '"blue 3"', "needs must be 5 to 8 skills in all, not 3"),
         ("power_tokens.toml", "count = 2", "count = 3", "12 tokens of a pile expected, 13 found"),
         ("crises.toml", "steps_2 = 3", "steps_2 = 9", "steps must not be fewer with more players"),
-        ("talents.toml", '"pawn: reserve"', '"borrow"', "talents 6 to 8, and no others, have a pawn"),
+        ("talents.toml", '"pawn: reserve 6"', '"borrow"', "talents 6 to 8, and no others, have a pawn"),
         ("goals.toml", '"two-skilled 3"', '"two-skilled 4"', "goal 3 is two-skilled 3"),
         ("leaders.toml", "met = 3, missed = 3", "met = 3, missed = 9", "must bring 1 to 5 points and cost 1 to 4"),
     ],

@@ -172,17 +172,23 @@ def test_sx_h8_t7_a_card_is_reserved() -> None:
     play(s, "draw", rng=stacked(s, "59"))
     assert refusal(s, "take 3") is None
     play(s, "draw", rng=stacked(s, "58"))
-    assert seen(s).seats[0].pawn is None and asked(s) == "act 1"
-    play(s, "draw", "draw", rng=stacked(s, "57 56"))
-    assert asked(s) == "pawn 0"
+    assert seen(s).seats[0].pawn is None and asked(s) == "pawn 0"
+
+
+def test_sx_h8_t7_only_cards_that_cost_enough_are_reserved() -> None:
+    """Where no card does, nothing is asked."""
+    s = position(talent(7))
+    play(s, "take 8", rng=stacked(s, "60"))
+    assert refusal(s, "pawn 2") == "SX-H8" == refusal(s, "pawn 8") and "pawn 3" in legal(s)
+    cheap = position(talent(7).replace(CENTER, "center: 1 2 13 14 25 26"))
+    play(cheap, "take 1", rng=stacked(cheap, "37"))
+    assert asked(cheap) == "act 1"
 
 
 def test_sx_h8_t7_the_pawn_comes_back_at_once_if_its_card_is_taken() -> None:
     s = position(f"{talent(7)}; pawn 0: 3; hub 0: flight 57; tokens 0: red; tokens 1: blue")
     play(s, "take 3", rng=stacked(s, "60"))
     assert seen(s).seats[0].pawn is None and asked(s) == "go_on 0" and center(s)[1] == 60
-    play(s, "done")
-    assert asked(s) == "act 1"
 
 
 @pytest.mark.parametrize(("pawn", "colour", "then"), [(4, "red", "flight"), (2, "green", "science")])

@@ -52,7 +52,7 @@ const DRAWINGS: Record<string, Drawing> = {
   "end: per division": ({ n, m }) => [icon("asterisk"), text(n), icon("stack"), text(`${m}+`)],
   "end: per row": ({ n }) => [icon("asterisk"), text(n), icon("center")],
   "pawn: covered ability": () => [icon("pawn"), icon("raise")],
-  "pawn: reserve": () => [icon("pawn"), icon("center")],
+  "pawn: reserve": ({ n }) => [icon("pawn"), icon("center"), text(`${n}+`)],
   "pawn: colour": () => [icon("pawn"), GIVES, icon("each-turn")],
   // Sections and cooperation
   draw: ({ n }) => times(DRAW, n),

@@ -191,7 +191,7 @@ ability-end-per-project = at the end, { points } for each project of yours
 ability-end-per-division-of = at the end, { points } for each division of { m-cards } or more
 ability-end-per-row = at the end, { points } for each full row of five divisions
 ability-pawn-covered-ability = before your action you may set the pawn on a covered card of your hub; its ability works as if it lay on top
-ability-pawn-reserve = at the end of your turn you may set the pawn on a card of the Center; nobody else may take or recruit it until the end of your next turn, when the pawn comes back and rests
+ability-pawn-reserve = at the end of your turn you may set the pawn on a card of the Center of printed cost { $n } or more; nobody else may take or recruit it until the end of your next turn
 ability-pawn-colour = once a turn, while paying, { icons } of the colour of the division where the pawn stands; then it steps to the next
 
 ## Sections of the power boards, and cooperation

@@ -1,6 +1,5 @@
 """SX-T4, SX-T6, SX-L2, SX-I1 Cards on their way: drawn, taken, laid into the Center."""
 
-from tests.games.space_explorers.judge.box import TALENT
 from tests.games.space_explorers.judge.court import Court, Disagreement, Flow, ask
 from tests.games.space_explorers.judge.goals import look_at_goals
 from tests.games.space_explorers.judge.table import Deck, Place
@@ -74,8 +73,6 @@ def lift(court: Court, card: int) -> tuple[int, Place]:
     place = table.center.pop(freed)
     if place.reserved is not None:
         table.players[place.reserved].pawn = None
-        if table.turn is not None:
-            table.turn.used.add(TALENT)
     return freed, place
 
 

@@ -164,17 +164,17 @@ def end_turn(court: Court, seat: int) -> Flow[None]:
 
 
 def reserve(court: Court, seat: int) -> Flow[None]:
-    """SX-H8 T7's pawn comes back, or may be set on a card of the Center; it rests in the turn in which it came back."""
+    """SX-H8 T7's pawn comes back, and may be set on a card of the Center that costs enough."""
     table, player = court.table, court.table.players[seat]
     words = table.talent(seat)
-    if words is None or words.kind != "pawn: reserve":
+    if words is None or words.kind != "pawn: reserve N":
         return
-    rests = player.pawn is not None or TALENT in court.turn.used
     player.pawn = None
     for place in table.center:
         place.reserved = None if place.reserved == seat else place.reserved
-    if table.center and not rests:
-        legal = {f"pawn {place.card}" for place in table.center} | {"stay"}
+    dear = [place for place in table.center if len(table.card(place.card).cost) >= words.n]
+    if dear:
+        legal = {f"pawn {place.card}" for place in dear} | {"stay"}
         move = yield from ask("pawn", seat, legal)
         if move != "stay":
             player.pawn = number_of(move)

@@ -82,7 +82,7 @@ TALENTS: Final = (
     *[pattern for pattern in ABILITIES if pattern is not NONE and not pattern.text.startswith("end:")],
     Pattern(words.DRAW_AFTER_TAKE, "draw N after take"),
     Pattern(words.PAWN_COVERED, "pawn: covered ability"),
-    Pattern(words.PAWN_RESERVE, "pawn: reserve"),
+    Pattern(words.PAWN_RESERVE, "pawn: reserve N", n=(2, 6)),
     Pattern(words.PAWN_COLOUR, "pawn: colour N"),
 )
 SECTIONS: Final = (

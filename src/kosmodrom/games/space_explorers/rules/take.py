@@ -9,7 +9,6 @@ from kosmodrom.core.state import EVERYONE
 from kosmodrom.games.space_explorers import events
 from kosmodrom.games.space_explorers.options import TALENTS
 from kosmodrom.games.space_explorers.parts.counts import one
-from kosmodrom.games.space_explorers.parts.names import TALENT_ABILITY
 from kosmodrom.games.space_explorers.parts.sets import bit, lowest
 from kosmodrom.games.space_explorers.parts.words import (
     DRAW_AFTER_CENTER,
@@ -77,10 +76,9 @@ def is_kept_from(s: ExplorersState, seat: i64, card: i64) -> bool:
 
 
 def free_reserved(s: ExplorersState, seat: i64, card: i64) -> None:
-    """SX-H8 The pawn comes back at once if its owner takes or recruits the card, and rests this turn."""
+    """SX-H8 The pawn comes back at once if its owner takes or recruits the card."""
     if reserved_by(s, card) == seat:
         s.players[seat].pawn = 0
-        s.used |= bit(TALENT_ABILITY)
 
 
 def why_not_take(s: ExplorersState, seat: i64, card: i64) -> str | None:

@@ -17,6 +17,7 @@ from kosmodrom.games.space_explorers.parts.words import (
     PAWN_COLOUR,
     PAWN_COVERED,
     PAWN_RESERVE,
+    amount_of,
     kind_of_words,
 )
 from kosmodrom.games.space_explorers.rules.cards import (
@@ -131,18 +132,23 @@ def cover(s: ExplorersState, seat: i64, card: i64) -> None:
 
 
 def offer_reserve(s: ExplorersState, seat: i64) -> None:
-    """SX-H8 At the end of your turn the pawn may be set on a card of the Center; in a turn in which it came back it rests."""
+    """SX-H8 At the end of your turn the pawn comes back, and may be set on a card of the Center."""
     player = s.players[seat]
     if talent_kind(s, player) != PAWN_RESERVE:
         return
-    if player.pawn == 0 and s.used & bit(TALENT_ABILITY) == 0 and s.center_size > 0:
-        push(s, frame(PAWN, seat))
     player.pawn = 0
+    place: i64 = 0
+    while place < s.center_size:
+        if why_not_reserve(s, seat, i64(s.center[place])) is None:
+            push(s, frame(PAWN, seat))
+            return
+        place += 1
 
 
-def why_not_reserve(s: ExplorersState, card: i64) -> str | None:
-    """SX-H8 A card of the Center."""
-    return None if place_in_center(s, card) != NOWHERE else "SX-H8"
+def why_not_reserve(s: ExplorersState, seat: i64, card: i64) -> str | None:
+    """SX-H8 A card of the Center whose printed cost is at least what the talent asks for."""
+    least = amount_of(s.box.talents[s.players[seat].talent])
+    return None if place_in_center(s, card) != NOWHERE and s.box.cost[card] >= least else "SX-H8"
 
 
 def reserve(s: ExplorersState, seat: i64, card: i64) -> None:

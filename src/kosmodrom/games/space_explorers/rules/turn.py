@@ -213,7 +213,7 @@ def why_not_answer(s: ExplorersState, seat: i64, asked: i64, kind: i64, move: i6
     if kind == moves.CLAIM and asked == frames.CLAIM:
         return crises.why_not_claim(s, move - kind)
     if kind == moves.PAWN and asked == frames.PAWN:
-        return talents.why_not_reserve(s, card_of(kind, move))
+        return talents.why_not_reserve(s, seat, card_of(kind, move))
     if kind == moves.STAND and asked == frames.STAND:
         return None
     if kind == moves.PICK:
