@@ -3,7 +3,7 @@ SHELL := /bin/sh
 MAKEFLAGS += --no-builtin-rules --no-print-directory
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal serve client-dev test lint types client rules test-interpreted test-compiled test-server test-browser screens chromium conformance soak load leaks fuzz bench bench-page \
+.PHONY: help play terminal serve client-dev test lint types client rules test-interpreted test-sources test-compiled test-server test-browser screens chromium conformance soak load leaks fuzz bench bench-page \
 	strength calibrate lock clean FORCE
 
 PYTHON ?= python3
@@ -39,7 +39,7 @@ MEASURED := server store table
 # Tracing makes a test half as long again. These compute long or start processes, cover hardly anything that the others don't, and run untraced.
 UNTRACED := $(addprefix tests/,server/test_access.py server/test_example.py server/test_packs.py server/test_serve.py store/test_kill.py \
 	table/test_leaks.py table/test_replay.py)
-TESTED_COMPILED := $(filter-out $(TESTED_ON_SOURCES) $(MEASURED:%=tests/%/) tests/browser/,$(wildcard tests/*/ tests/test_*.py)) $(UNTRACED)
+TESTED_COMPILED := $(filter-out $(TESTED_ON_SOURCES) $(MEASURED:%=tests/%/) tests/browser/ tests/fixtures/ tests/__pycache__/,$(wildcard tests/*/ tests/test_*.py)) $(UNTRACED)
 SAMPLE ?= 2
 CHROMIUM := $(or $(KOSMODROM_CHROMIUM),$(shell command -v chromium-headless-shell || command -v chromium || command -v chromium-browser || command -v google-chrome))
 # Vite's Node, from the system if it is new enough, else from a wheel.
@@ -66,13 +66,13 @@ serve: $(VENV)/.ok ## run the server on this machine (http://127.0.0.1:8080)
 client-dev: $(DEV)/.ok client/node_modules/.ok ## the page at http://localhost:5173, changing as its sources do
 	@$(DEV)/bin/kosmodrom serve --origin http://localhost:5173 & trap "kill $$!" EXIT; cd client && $(NPM) run -s dev
 
-# The checks run beside the wheel's build, two at a time. They come after what is installed: the wheel's build makes the page with a
-# `make` of its own, which must find the packages of npm in place. The tests in the browser take as long as all others, which run beside
-# them one part after the other: one computes while the other waits, and both cores have work to the end.
+# Two at a time, and nothing waits for more than it needs: the wheel is built beside the checks and the tests on the sources, then the tests in
+# the browser run beside all others, one part after the other. One computes while the other waits, and both cores have work to the end.
+# What is installed comes first: the wheel's build makes the page with a `make` of its own, which must find the packages of npm in place.
 test: ## everything that has to hold: lint, types, architecture, rules, tests both ways, the page
 	$(MAKE) -j2 $(DEV)/.ok $(COMPILED)/.deps client/node_modules/.ok
-	$(MAKE) -j2 --output-sync=target $(COMPILED)/.ok client lint types rules
-	$(MAKE) -j2 --output-sync=target WORKERS=2 test-browser test-server test-interpreted test-compiled
+	$(MAKE) -j2 --output-sync=target WORKERS=2 $(COMPILED)/.ok client lint types rules test-interpreted \
+	  test-browser test-server test-sources test-compiled
 
 lint: $(DEV)/.ok ## format, style, types, architecture
 	$(DEV)/bin/ruff check $(CHECKED)
@@ -91,6 +91,9 @@ client: client/node_modules/.ok ## the client's style and its own tests
 # Of random games there are fewer on the sources, where they take several times as long; `is_compiled` tells the tests.
 test-interpreted: $(DEV)/.ok ## the tests of core, bots and games on the sources as they are (SAMPLE=2 cases of each test)
 	$(if $(MEMORY),TMPDIR=$(MEMORY)) $(DEV)/bin/python $(PYTEST) --sample $(SAMPLE) $(TESTED_TWICE)
+
+# One of them builds a wheel of this folder, and must not find a page in the making.
+test-sources: $(DEV)/.ok .build/wheel ## the tests of the sources themselves: build, documents, style
 	$(if $(MEMORY),TMPDIR=$(MEMORY)) $(DEV)/bin/python $(PYTEST) $(TESTED_ON_SOURCES)
 
 test-compiled: $(COMPILED)/.ok ## the tests of all but server, store and table on the installed, compiled package

@@ -3,8 +3,13 @@
 from pathlib import Path
 
 import pytest
+from fluent.runtime import FluentResource
+from fluent.syntax.ast import Message
 
-from kosmodrom.core.text import YOU, Texts
+import kosmodrom
+from kosmodrom.core.text import MESSAGE, YOU, Texts
+
+SOURCES = Path(kosmodrom.__file__).parent
 
 ENGLISH = """
 hello = Hello, { $name }!
@@ -75,6 +80,12 @@ def test_a_message_without_its_argument_fails_and_is_named(texts: Texts) -> None
 def test_a_message_that_a_language_lacks_is_not_there(texts: Texts) -> None:
     assert texts.has("hello")
     assert not texts.has("only")
+
+
+@pytest.mark.parametrize("file", sorted(SOURCES.rglob("*.ftl")), ids=lambda file: f"{file.parent.name}-{file.name}")
+def test_the_ids_of_messages_are_found_without_parsing(file: Path) -> None:
+    text = file.read_text(encoding="utf-8")
+    assert MESSAGE.findall(text) == [entry.id.name for entry in FluentResource(text).body if isinstance(entry, Message)]
 
 
 def test_the_texts_of_a_lesson_come_along(texts: Texts, tmp_path: Path) -> None:
