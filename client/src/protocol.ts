@@ -535,7 +535,7 @@ export interface GameRow {
  * What a table can choose about a game.
  *
  * An option that needs another doesn't count without it: it is sent with its default then, or not at all. It stands
- * after the one it needs.
+ * after the one it needs. So does one that is for a lone player, at a table of several.
  */
 export interface OptionRow {
   name: string;
@@ -545,6 +545,8 @@ export interface OptionRow {
   /** What it changes, in a sentence; empty if the game doesn't say. */
   about: string;
   needs: OptionNeeds | null;
+  /** It counts only where one plays alone. */
+  is_for_one: boolean;
 }
 
 /** One of an option's choices. */

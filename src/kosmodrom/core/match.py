@@ -41,7 +41,7 @@ class Match:
         game.about.check_seats(seats)
         self.game = game
         self.seats = seats
-        self.options = game.about.complete(options or {})
+        self.options = game.about.complete(options or {}, seats)
         self.chance = chance
         self.names = names or tuple(str(seat + 1) for seat in range(seats))
         if len(self.names) != seats:

@@ -45,7 +45,7 @@ class OptionRow(Struct, frozen=True):
     """What a table can choose about a game.
 
     An option that needs another doesn't count without it: it is sent with its default then, or not at all. It stands
-    after the one it needs.
+    after the one it needs. So does one that is for a lone player, at a table of several.
     """
 
     name: str
@@ -55,6 +55,8 @@ class OptionRow(Struct, frozen=True):
     about: str
     """What it changes, in a sentence; empty if the game doesn't say."""
     needs: OptionNeeds | None
+    is_for_one: bool
+    """It counts only where one plays alone."""
 
 
 class PackRow(Struct, frozen=True):
@@ -181,6 +183,7 @@ def _option(game: Game, option: Option, language: str) -> OptionRow:
         default=option.default,
         about=_say_if(texts, f"option-{option.name}-about", language),
         needs=None if option.needs is None else OptionNeeds(option.needs.option, list(option.needs.choices)),
+        is_for_one=option.is_for_one,
     )
 
 
