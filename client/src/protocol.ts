@@ -524,7 +524,8 @@ export interface GameRow {
   min_minutes: number;
   max_minutes: number;
   weight: number;
-  has_lesson: boolean;
+  /** Guided games, the one to begin with first. */
+  lessons: LessonRow[];
   /** One can play alone, for ranks and the daily deal. */
   has_solo: boolean;
   /** What can be played with instead of the content that the game comes with. */
@@ -565,6 +566,12 @@ export interface OptionNeeds {
   choices: string[];
 }
 
+/** A guided game; `title` is empty for the first game, which is called nothing else. */
+export interface LessonRow {
+  name: string;
+  title: string;
+}
+
 /**
  * A content pack of a game: components as their owner has them.
  *
@@ -583,10 +590,16 @@ export interface Problem {
   detail?: string;
 }
 
-/** A guided first game: a real one, all of its positions from the learner's seat. */
+/**
+ * A guided game: a real one, all of its positions from the learner's seat.
+ *
+ * `title` is that of the game, `subject` what this lesson is about; empty: the first game.
+ */
 export interface Lesson<View = unknown, Preview = unknown, Event = unknown> {
   game: string;
+  name: string;
   title: string;
+  subject: string;
   seat: number;
   names: string[];
   steps: LessonStep<View, Preview, Event>[];

@@ -38,13 +38,18 @@ class About:
     """Nothing is hidden but what chance will bring: views differ in their first field, `seat`, alone."""
     guide: Guide | None = None
     """The game in short, and its glossary."""
-    lesson: Lesson | None = None
-    """A guided first game."""
+    lessons: tuple[Lesson, ...] = ()
+    """Guided games, the one to begin with first."""
     solo: Solo | None = None
     """Ranks and the daily deal, of a game that can be played alone."""
 
     def __post_init__(self) -> None:
         check_needs(self.options)
+
+    @property
+    def lesson(self) -> Lesson | None:
+        """The guided first game."""
+        return self.lessons[0] if self.lessons else None
 
     def check_seats(self, seats: int) -> None:
         """ValueError unless that many can play."""

@@ -238,7 +238,7 @@ def play_lesson(game: Game, lesson: Lesson) -> Iterator[tuple[Match, Scene, tupl
 
     Decisions with one possibility in everybody's sight play themselves, as at a table.
     """
-    match = Match(game, lesson.seats, Chance("fast", seed=lesson.seed))
+    match = Match(game, lesson.seats, Chance("fast", seed=lesson.seed), lesson.options)
     made = match.play_only_moves()
     for row, scene in enumerate(lesson.scenes, 1):
         yield match, scene, made

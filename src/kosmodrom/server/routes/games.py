@@ -70,6 +70,13 @@ class PackRow(Struct, frozen=True):
     origins: dict[str, int]
 
 
+class LessonRow(Struct, frozen=True):
+    """A guided game; `title` is empty for the first game, which is called nothing else."""
+
+    name: str
+    title: str
+
+
 class GameRow(Struct, frozen=True):
     """A game in the list. `levels` are the bots that play it, the weakest first.
 
@@ -87,7 +94,8 @@ class GameRow(Struct, frozen=True):
     min_minutes: int
     max_minutes: int
     weight: int
-    has_lesson: bool
+    lessons: list[LessonRow]
+    """Guided games, the one to begin with first."""
     has_solo: bool
     """One can play alone, for ranks and the daily deal."""
     packs: list[PackRow]
@@ -168,7 +176,10 @@ def _row(game: Game, packs: list[Pack], language: str) -> GameRow:
         min_minutes=about.minutes[0],
         max_minutes=about.minutes[1],
         weight=about.weight,
-        has_lesson=about.lesson is not None,
+        lessons=[
+            LessonRow(lesson.name, about.texts.say(lesson.title, language) if lesson.title else "")
+            for lesson in about.lessons
+        ],
         has_solo=about.solo is not None,
         packs=[PackRow(pack.content, pack.title, pack.origins) for pack in packs if pack.game.about.name == about.name],
     )
