@@ -8,6 +8,8 @@ page =
        *[table] Projects
     }
 round = Round { $round }
+modules = Modules in play
+in-play = In play: { $modules }
 legend = What the signs mean
 key-legend = what the signs mean
 none = none

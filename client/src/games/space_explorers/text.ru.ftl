@@ -8,6 +8,8 @@ page =
        *[table] Проекты
     }
 round = Раунд { $round }
+modules = Модули в игре
+in-play = В игре: { $modules }
 legend = Что значат знаки
 key-legend = что значат знаки
 none = ничего
