@@ -19,10 +19,12 @@ from playwright.sync_api import Browser, Page, Request, expect, sync_playwright
 
 from proof.harness.process import RunningServer
 from tests.browser.chromium import launch
-from tests.browser.http_player import HttpTable, prefer
+from tests.browser.http_player import Choice, HttpTable, Json, claim, http_players, is_asked, prefer, reach
 from tests.browser.kosmopolis.player import KosmopolisPlayer
 from tests.browser.kosmopolis.tables import two_at_table
-from tests.browser.player import Sight
+from tests.browser.player import Player, Sight
+from tests.browser.space_explorers.player import SpaceExplorersPlayer
+from tests.browser.space_explorers.tables import ALL, keen
 from tests.browser.visitor import PHONE, visiting
 
 SLOWDOWN: Final = 4
@@ -107,28 +109,51 @@ def load(browser: Browser, address: str, loads: int) -> Figure:
     return Figure(f"interactive with {SLOWDOWN}x CPU slowdown", median(times), 2_000, "ms", note)
 
 
-def play(browser: Browser, address: str, games: int) -> Figure:
+def play(browser: Browser, address: str, games: int) -> list[Figure]:
     """How soon a move of one's own is on the board, in games of two people: no bot thinks meanwhile."""
-    times: list[float] = []
-    for game in range(games):
-        with visiting(browser, address, motion=True) as visitor:
-            visitor.page.add_init_script(WATCH_MOVES)
-            player = KosmopolisPlayer(visitor, seed=game)
-            with two_at_table(visitor, "keep") as table:
-                player.sit_at(table.id)
-                player.play(partial(_answer_both, player, table, Random(game)))
-            times += _seen(visitor.page)
-    cut = quantiles(times, n=20)[-1]
-    return Figure(
-        "a click to the changed board, p95", cut, 100, "ms", f"{len(times)} moves, median {median(times):.0f}"
-    )
+    return [
+        _clicks("Kosmopolis", [_play_kosmopolis(browser, address, game) for game in range(games)]),
+        _clicks("Space Explorers", [_play_space_explorers(browser, address, game) for game in range(games)]),
+    ]
 
 
-def _answer_both(player: KosmopolisPlayer, table: HttpTable, rng: Random, sight: Sight) -> None:
+def _clicks(game: str, seen: list[list[float]]) -> Figure:
+    times = [time for each in seen for time in each]
+    note = f"{len(times)} moves, median {median(times):.0f}"
+    return Figure(f"{game}: a click to the changed board, p95", quantiles(times, n=20)[-1], 100, "ms", note)
+
+
+def _play_kosmopolis(browser: Browser, address: str, game: int) -> list[float]:
+    with visiting(browser, address, motion=True) as visitor:
+        visitor.page.add_init_script(WATCH_MOVES)
+        player = KosmopolisPlayer(visitor, seed=game)
+        with two_at_table(visitor, "keep") as table:
+            player.sit_at(table.id)
+            player.play(partial(_answer_both, player, table, prefer(Random(game))))
+        return _seen(visitor.page)
+
+
+def _play_space_explorers(browser: Browser, address: str, game: int) -> list[float]:
+    """With all modules: the board that has most on it."""
+    with (
+        visiting(browser, address, motion=True) as visitor,
+        http_players(address, "Robin", "Alex") as (robin, alex),
+    ):
+        visitor.page.add_init_script(WATCH_MOVES)
+        player = SpaceExplorersPlayer(visitor, seed=game)
+        settings: Json = {"game": player.game, "options": ALL}
+        table = reach(is_asked("act"), (robin, alex), keen, f"bench {game}", **settings)
+        claim(visitor, robin)
+        player.sit_at(table.id)
+        player.play(partial(_answer_both, player, table, keen(Random(game))))
+        return _seen(visitor.page)
+
+
+def _answer_both(player: Player, table: HttpTable, other: Choice, sight: Sight) -> None:
     """My move through the page; once it is there, whatever the other has to say, without it."""
     player.answer_by_list()
     expect(player.page.locator("[data-layout]")).not_to_have_attribute("data-step", str(sight.step))
-    while table.move(1, prefer(rng)):
+    while table.move(1, other):
         pass
 
 
@@ -148,7 +173,7 @@ def main() -> int:
         figures = [
             *weigh(browser, server.address),
             load(browser, server.address, options.loads),
-            play(browser, server.address, options.games),
+            *play(browser, server.address, options.games),
         ]
     for figure in figures:
         print(figure)

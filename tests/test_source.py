@@ -28,6 +28,8 @@ GAME_MODULES = {
 }
 """Names at the top of a game's folder, each a module or a package; only `rules` is always a package."""
 GAME_DATA = {"__init__.py", "README.md", "rules.toml", "guide.toml", "lesson.toml", "calibration.toml"}
+LESSON = re.compile(r"lesson-[a-z]+\.toml")
+"""A further lesson."""
 GAME_TEXTS = {"text", "lesson", "calibration"}
 
 LONGEST_FILE = 500
@@ -206,7 +208,11 @@ def is_name_of_a_game(entry: Path) -> bool:
     name, *suffixes = entry.name.split(".")
     if entry.is_dir() or suffixes == ["py"]:
         return entry.name == "__init__.py" or (name in GAME_MODULES and (entry.is_dir() or name != "rules"))
-    return entry.name in GAME_DATA or (name in GAME_TEXTS and suffixes in (["en", "ftl"], ["ru", "ftl"]))
+    return (
+        entry.name in GAME_DATA
+        or bool(LESSON.fullmatch(entry.name))
+        or (name in GAME_TEXTS and suffixes in (["en", "ftl"], ["ru", "ftl"]))
+    )
 
 
 def test_other_names_are_noticed(tmp_path: Path) -> None:

@@ -524,7 +524,8 @@ export interface GameRow {
   min_minutes: number;
   max_minutes: number;
   weight: number;
-  has_lesson: boolean;
+  /** Guided games, the one to begin with first. */
+  lessons: LessonRow[];
   /** One can play alone, for ranks and the daily deal. */
   has_solo: boolean;
   /** What can be played with instead of the content that the game comes with. */
@@ -535,7 +536,7 @@ export interface GameRow {
  * What a table can choose about a game.
  *
  * An option that needs another doesn't count without it: it is sent with its default then, or not at all. It stands
- * after the one it needs.
+ * after the one it needs. So does one that is for a lone player, at a table of several.
  */
 export interface OptionRow {
   name: string;
@@ -545,6 +546,8 @@ export interface OptionRow {
   /** What it changes, in a sentence; empty if the game doesn't say. */
   about: string;
   needs: OptionNeeds | null;
+  /** It counts only where one plays alone. */
+  is_for_one: boolean;
 }
 
 /** One of an option's choices. */
@@ -561,6 +564,12 @@ export interface Choice {
 export interface OptionNeeds {
   option: string;
   choices: string[];
+}
+
+/** A guided game; `title` is empty for the first game, which is called nothing else. */
+export interface LessonRow {
+  name: string;
+  title: string;
 }
 
 /**
@@ -581,10 +590,16 @@ export interface Problem {
   detail?: string;
 }
 
-/** A guided first game: a real one, all of its positions from the learner's seat. */
+/**
+ * A guided game: a real one, all of its positions from the learner's seat.
+ *
+ * `title` is that of the game, `subject` what this lesson is about; empty: the first game.
+ */
 export interface Lesson<View = unknown, Preview = unknown, Event = unknown> {
   game: string;
+  name: string;
   title: string;
+  subject: string;
   seat: number;
   names: string[];
   steps: LessonStep<View, Preview, Event>[];

@@ -24,7 +24,9 @@ TABLES = ALL_TABLES if is_compiled() else [(game, game.about.min_seats) for game
 def test_every_level_plays_whole_games_by_the_rules(game: Game, level: str, seats: int) -> None:
     bot, rng = make_bot(level), FastRng(seats)
     options = counting(
-        game.about.options, {option.name: option.choices[seats % len(option.choices)] for option in game.about.options}
+        game.about.options,
+        {option.name: option.choices[seats % len(option.choices)] for option in game.about.options},
+        seats,
     )
     state = game.new(seats, options, rng)
     moves = 0

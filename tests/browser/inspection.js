@@ -84,7 +84,8 @@
     const range = document.createRange();
     return [...node.textContent.matchAll(/[\p{L}\p{N}]{2,8}(?![\p{L}\p{N}])/gu)].flatMap((found) => {
       const before = node.textContent[found.index - 1] ?? " ";
-      if (/[\p{L}\p{N}]/u.test(before)) return [];
+      // A piece after a soft hyphen counts as begun on the line before.
+      if (/[\p{L}\p{N}\u00ad]/u.test(before)) return [];
       range.setStart(node, found.index);
       range.setEnd(node, found.index + found[0].length);
       const rows = new Set([...range.getClientRects()].map((line) => Math.round(line.top / 4)));

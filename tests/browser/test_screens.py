@@ -12,8 +12,9 @@ from typing import Final
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.http_player import HttpPlayer, HttpTable, is_asked, prefer
+from tests.browser.http_player import HttpPlayer, HttpTable, Json, is_asked, prefer, reach
 from tests.browser.server import PageServer
+from tests.browser.space_explorers.tables import keen
 from tests.browser.visitor import DESKTOP, PHONE, Device, Language, Visitor, visiting
 
 SCREENS: Final = Path(__file__).parent.parent.parent / "docs/screens"
@@ -138,6 +139,28 @@ def test_a_game_of_space_bureau(browser: Browser, station: PageServer, crew: lis
         expect(page.locator(".map .reach").first).to_be_visible()
         page.mouse.move(0, 0)
         keep(page, "space-bureau")
+
+
+@CREW
+def test_a_game_of_space_explorers(browser: Browser, station: PageServer, crew: list[HttpPlayer]) -> None:
+    """With powers and goals; a card is opened, so that its price is seen."""
+    options = {"modules": "chosen", "with-powers": "on", "with-goals": "on"}
+    asked = is_asked("act", 5)
+
+    def may_recruit(board: Json) -> bool:
+        return asked(board) and any(each.get("pays") for each in board["preview"]["moves"])
+
+    game = reach(may_recruit, crew, keen, "screens", game="space_explorers", options=options)
+    with visiting(browser, station.address, device=DESKTOP) as visitor:
+        admit(visitor, crew[0])
+        page = visitor.open(f"/t/{game.id}")
+        expect(page.locator("[data-contact=open]")).to_be_attached()
+        if page.locator("[data-missed]").count():
+            page.locator("[data-missed] button").last.click()
+        page.locator(".center .card.legal").first.click()
+        page.locator(".now .opened").wait_for()
+        page.mouse.move(0, 0)
+        keep(page, "space-explorers")
 
 
 @CREW

@@ -1,8 +1,9 @@
 """Two people, each with their own browser, from the invitation to the result; nobody learns what they must not."""
 
 import re
+from collections.abc import Sequence
 from random import Random
-from typing import Final
+from typing import Final, TypeVar
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -10,7 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visit
 from tests.browser.kosmopolis.player import KosmopolisPlayer
 from tests.browser.kosmopolis.test_board import assert_checks_were_shown
-from tests.browser.player import LONGEST
+from tests.browser.player import LONGEST, Player
 from tests.browser.result import assert_result_is_true, shown_scores
 from tests.browser.visitor import as_object
 
@@ -29,6 +30,9 @@ SPOKEN: Final = """
 () => document.body.textContent + [...document.querySelectorAll("[aria-label], [title]")]
   .map((thing) => ` ${thing.getAttribute("aria-label")} ${thing.title} `).join("")
 """
+
+
+P = TypeVar("P", bound=Player)
 
 
 def cards_in(thing: object) -> set[str]:
@@ -72,7 +76,7 @@ def assert_boards_tell_only_what_is_public(player: KosmopolisPlayer) -> None:
                 assert not re.search("[2-6]", line["text"].replace(str(event.get("cards", "")), ""))
 
 
-def seat_of(player: KosmopolisPlayer) -> int:
+def seat_of(player: Player) -> int:
     """Where somebody sits."""
     seat = player.board()["you"]
     assert isinstance(seat, int)
@@ -84,6 +88,12 @@ def meet(visit: Visit) -> tuple[KosmopolisPlayer, KosmopolisPlayer]:
     host = KosmopolisPlayer(visit(language="ru"), seed=6, speed="off")
     guest = KosmopolisPlayer(visit(), seed=7, speed="off")
     host.begin(["me", "open"])
+    invite(host, guest)
+    return host, guest
+
+
+def invite(host: Player, guest: Player) -> None:
+    """The guest comes by the link of the host's table, and the host has the cards dealt."""
     link = host.page.get_by_label("Ссылка на стол").input_value()
     guest.visitor.page.goto(link)
     guest.page.get_by_role("textbox").fill("Alex")
@@ -94,16 +104,15 @@ def meet(visit: Visit) -> tuple[KosmopolisPlayer, KosmopolisPlayer]:
     host.page.get_by_role("button", name="Поехали!").click()
     for player in (host, guest):
         expect(player.page.locator("[data-board]")).to_be_visible()
-    return host, guest
 
 
-def catch_up(players: tuple[KosmopolisPlayer, ...]) -> None:
+def catch_up(players: Sequence[Player]) -> None:
     """Wait until everybody's page shows what was done without it."""
     for player in players:
         expect(player.page.locator("[data-layout]")).to_have_attribute("data-step", str(player.board()["step"]))
 
 
-def asked_of(players: tuple[KosmopolisPlayer, ...]) -> KosmopolisPlayer | None:
+def asked_of(players: Sequence[P]) -> P | None:
     """Who is to answer, by what the server says; nobody: the game is over."""
     board = players[0].board()
     assert isinstance(board["seats"], list)

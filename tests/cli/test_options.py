@@ -15,6 +15,7 @@ OPTIONS = (
     Option("modules", ("no", "drawn", "chosen")),
     Option("goals", ("off", "on"), Needs("modules", ("chosen",))),
     Option("count", ("two", "three"), Needs("modules", ("drawn", "chosen"))),
+    Option("level", ("1", "2"), is_for_one=True),
 )
 
 
@@ -32,8 +33,8 @@ def about() -> About:
 
 
 def test_options_are_read_in_any_order(about: About) -> None:
-    assert read_options(("goals=on", "modules=chosen"), about) == {"goals": "on", "modules": "chosen"}
-    assert read_options(("goals=off",), about) == {"goals": "off"}, "a default may be named anywhere"
+    assert read_options(("goals=on", "modules=chosen"), about, 2) == {"goals": "on", "modules": "chosen"}
+    assert read_options(("goals=off",), about, 2) == {"goals": "off"}, "a default may be named anywhere"
 
 
 @pytest.mark.parametrize(
@@ -48,12 +49,21 @@ def test_a_choice_without_an_effect_is_refused_with_what_to_add(
     about: About, given: tuple[str, ...], needs: str
 ) -> None:
     with pytest.raises(Complaint) as complaint:
-        read_options(given, about)
+        read_options(given, about, 2)
     name = given[-1].partition("=")[0]
     words = complaint.value.words("en")
     assert words == f"--option {name} has an effect only with {needs}. Add that, or leave {name} out."
     assert needs in complaint.value.words("ru")
 
 
+def test_a_choice_for_a_lone_player_is_refused_where_several_play(about: About) -> None:
+    assert read_options(("level=2",), about, 1) == {"level": "2"}
+    with pytest.raises(Complaint) as complaint:
+        read_options(("level=2",), about, 3)
+    assert complaint.value.words("en") == "--option level has an effect only for one who plays alone. Leave it out."
+    assert "--option level" in complaint.value.words("ru")
+
+
 def test_the_list_of_games_says_what_an_option_needs() -> None:
-    assert describe(Modular()).needs == {"goals": "modules=chosen", "count": "modules=drawn / modules=chosen"}
+    needs = {"goals": "modules=chosen", "count": "modules=drawn / modules=chosen", "level": "seats=1"}
+    assert describe(Modular()).needs == needs

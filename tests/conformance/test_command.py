@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+from dataclasses import replace
 from itertools import combinations
 from pathlib import Path
 
@@ -12,6 +13,7 @@ from examples.comet import make
 from examples.comet.game import Comet
 from kosmodrom.core.options import Needs, Option, counting
 from kosmodrom.core.testing import check_game, playthrough
+from kosmodrom.core.testing.check import _counting
 from kosmodrom.core.testing.cover import cover, every_set, share
 
 ROOT = Path(__file__).parents[2]
@@ -129,6 +131,14 @@ def test_cover_of_a_chain_and_of_needs_that_overlap() -> None:
     met = [counting(options, row) for row in cover(options)]
     for wanted in ({"b": "y", "c": "q"}, {"d": "+", "c": "q"}, {"a": "2", "d": "+"}, {"a": "4", "c": "p"}, {"a": "1"}):
         assert any(wanted.items() <= row.items() for row in met), wanted
+
+
+def test_options_for_a_lone_player_are_tried_alone_only() -> None:
+    options = (Option("passes", ("3", "5")), Option("level", ("1", "2"), is_for_one=True))
+    sets = every_set(options)
+    about = replace(make().about, options=options)
+    assert len(sets) == 4 and _counting(about, sets, 1) == sets
+    assert _counting(about, sets, 2) == [{"passes": "3", "level": "1"}, {"passes": "5", "level": "1"}]
 
 
 def test_sets_that_differ_in_what_does_not_count_are_one() -> None:

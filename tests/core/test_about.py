@@ -78,6 +78,24 @@ def test_a_choice_without_an_effect_is_refused_with_what_it_needs(kosmopolis: Ga
         about.complete({"modules": "chosen", "new_goals": "on"})
 
 
+LEVEL = Option("level", ("1", "2"), is_for_one=True)
+
+
+def test_an_option_for_a_lone_player_counts_where_one_plays_alone(kosmopolis: Game) -> None:
+    options = (*MODULES, LEVEL, Option("rage", ("off", "on"), Needs("level", ("2",))))
+    about = replace(kosmopolis.about, options=options)
+    alone = {"modules": "no", "level": "2", "rage": "on"}
+    assert counting(options, alone) == counting(options, alone, 1) == alone, "of so many seats nothing is said"
+    assert counting(options, alone, 2) == {"modules": "no"}
+    assert about.complete(alone, 1).items() >= alone.items()
+    assert about.complete({"level": "1"}, 3)["level"] == "1", "a default may be given anywhere"
+    with pytest.raises(ValueError, match="option 'level' counts only with seats=1: choose that, or leave it out"):
+        about.complete(alone, 2)
+    assert [option.needed for option in options[1:]] == [
+        *("modules=drawn / modules=chosen", "modules=chosen", "goals=on", "seats=1", "level=2")
+    ]
+
+
 @pytest.mark.parametrize(
     "needs", [Needs("moons", ("many",)), Needs("comets", ("few",)), Needs("late", ("on",)), Needs("comets", ())]
 )

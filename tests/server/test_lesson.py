@@ -5,6 +5,7 @@ from itertools import pairwise
 import pytest
 
 from kosmodrom.games import NAMES
+from kosmodrom.server.routes.games import GameRow
 from kosmodrom.server.routes.lesson import Lesson
 from tests.server.guests import GuestServer, problem, read
 
@@ -64,3 +65,13 @@ def test_it_begins_with_how_one_wins_and_ends_with_what_was_learnt(
 
 def test_a_game_that_is_not_there_has_none(server: GuestServer) -> None:
     assert problem(server.nobody().get("/api/games/chess/lesson")) == "404 not-found"
+
+
+def test_further_lessons_are_listed_and_found_by_their_names(server: GuestServer) -> None:
+    nobody = server.nobody()
+    rows = {row.name: row.lessons for row in read(nobody.get("/api/games", language="ru"), list[GameRow])}
+    assert [(row.name, row.title) for row in rows["space_explorers"]] == [("first", ""), ("powers", "С державами")]
+    path = "/api/games/space_explorers/lesson"
+    found = [read(nobody.get(path, name=name, language="ru"), Lesson) for name in ("first", "powers")]
+    assert [(lesson.name, lesson.subject) for lesson in found] == [("first", ""), ("powers", "С державами")]
+    assert problem(nobody.get(path, name="crises")) == "404 not-found"

@@ -40,6 +40,7 @@ def test_a_table_says_at_once_what_its_chance_is_committed_to(server: GuestServe
         ({"seats": ["me", "hard:600s"]}, "409 no-such-bot"),
         ({"stand_in": "genius"}, "409 no-such-bot"),
         ({"options": {"speed": "high"}}, "409 wrong-options"),
+        ({"game": "space_explorers", "options": {"level": "2"}}, "409 wrong-options"),
         ({"title": "a\u202eb"}, "409 title-hidden"),
         ({"game": "chess"}, "404 not-found"),
         ({"seats": []}, "400 bad-request"),
@@ -299,7 +300,7 @@ def test_games_and_rules_in_both_languages(server: GuestServer) -> None:
     assert english[0].levels == ["random", "easy", "medium", "hard"]
     assert english[0].tagline and russian[0].tagline not in ("", english[0].tagline)
     assert (english[0].min_minutes, english[0].max_minutes, english[0].weight) == (20, 30, 2)
-    assert english[0].has_lesson
+    assert [lesson.name for lesson in english[0].lessons] == ["first"]
     rules = read(nobody.get("/api/games/kosmopolis/rules"), Rules)
     assert [part.title for part in rules.sections][:2] == ["What is in the box", "Setting up"]
     refusals = {rule.id: rule.refusal for part in rules.sections for rule in part.rules}

@@ -55,6 +55,15 @@ export interface LineProps {
   line: Line;
 }
 
+/** For a part of the result beside the score by source; `order` are the seats by their places. */
+export interface AfterProps<View, Event> {
+  view: View;
+  names: string[];
+  order: number[];
+  /** Everything that happened, as far as the reader may know it. */
+  events: Event[];
+}
+
 export interface GameModule {
   Board: Component<BoardProps<never, never, never>>;
   SeatFacts: Component<SeatProps<never>>;
@@ -70,6 +79,8 @@ export interface GameModule {
   keys?: () => [string, string][];
   /** Optional: the places (`data-place`) where an event left something; others' moves are marked there. */
   moved?: (event: never) => string[];
+  /** Optional: a panel of the result of the game's own; it may draw nothing. */
+  After?: Component<AfterProps<never, never>>;
   /** Which sound a move's events make, by the sounds of `lib/device/sound.ts`. */
   sound?: (events: never[]) => string | null;
   /** What an event cost somebody for good, below zero, where the lines of the score don't tell it. */

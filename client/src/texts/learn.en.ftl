@@ -6,6 +6,7 @@ learn-rules = Rules
 learn-rules-of = { $game }: rules
 learn-read = Read the rules
 learn-first-game = Guided first game
+learn-further = Guided game: { $subject }
 learn-by-playing = Learn by playing
 learn-all-games = All games
 learn-print = Print

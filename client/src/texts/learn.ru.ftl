@@ -6,6 +6,7 @@ learn-rules = Правила
 learn-rules-of = { $game }: правила
 learn-read = Читать правила
 learn-first-game = Обучающая партия
+learn-further = Обучающая партия: { $subject }
 learn-by-playing = Обучающая партия
 learn-all-games = Все игры
 learn-print = Напечатать

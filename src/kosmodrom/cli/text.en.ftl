@@ -35,6 +35,7 @@ bad-seats =
 bad-option-form = An option of the table is written as --option NAME=CHOICE, not “{ $text }”.
 bad-table-option = { $game } has no option { $name }; there are { $known }.
 option-needs = --option { $name } has an effect only with { $needs }. Add that, or leave { $name } out.
+option-for-one = --option { $name } has an effect only for one who plays alone. Leave it out.
 no-table-options = { $game } has no options.
 bad-bot = There is no bot “{ $name }”; there are { $known }, and you for a person where people play.
 bad-budget = { $name } can think for a time such as { $name }:0.5s or a number of simulations such as { $name }:2000, not “{ $budget }”.

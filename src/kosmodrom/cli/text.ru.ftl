@@ -32,6 +32,7 @@ bad-seats =
 bad-option-form = Настройку стола пишут как --option ИМЯ=ВЫБОР, а не «{ $text }».
 bad-table-option = У { $game } нет настройки { $name }; есть { $known }.
 option-needs = --option { $name } действует только вместе с { $needs }. Добавьте её или уберите { $name }.
+option-for-one = --option { $name } действует, только когда играют в одиночку. Уберите её.
 no-table-options = У { $game } нет настроек.
 bad-bot = Бота «{ $name }» нет; есть { $known }, а человек за столом — это you.
 bad-budget = Боту { $name } задают время, например { $name }:0.5s, или число симуляций, например { $name }:2000, а не «{ $budget }».

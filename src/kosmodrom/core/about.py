@@ -38,24 +38,30 @@ class About:
     """Nothing is hidden but what chance will bring: views differ in their first field, `seat`, alone."""
     guide: Guide | None = None
     """The game in short, and its glossary."""
-    lesson: Lesson | None = None
-    """A guided first game."""
+    lessons: tuple[Lesson, ...] = ()
+    """Guided games, the one to begin with first."""
     solo: Solo | None = None
     """Ranks and the daily deal, of a game that can be played alone."""
 
     def __post_init__(self) -> None:
         check_needs(self.options)
 
+    @property
+    def lesson(self) -> Lesson | None:
+        """The guided first game."""
+        return self.lessons[0] if self.lessons else None
+
     def check_seats(self, seats: int) -> None:
         """ValueError unless that many can play."""
         if not self.min_seats <= seats <= self.max_seats:
             raise ValueError(f"{self.name} is for {self.min_seats} to {self.max_seats} players, not {seats}")
 
-    def complete(self, given: dict[str, str]) -> dict[str, str]:
+    def complete(self, given: dict[str, str], seats: int | None = None) -> dict[str, str]:
         """The options given with the defaults of the others.
 
-        ValueError for an unknown option or choice, and for one that would have no effect with the others given: a
-        complete set says exactly what is played. The default of an option that doesn't count may be given.
+        ValueError for an unknown option or choice, and for one that would have no effect with the others given or, if
+        it is told, the number of seats: a complete set says exactly what is played. The default of an option that
+        doesn't count may be given.
         """
         known = {option.name: option for option in self.options}
         for name, choice in given.items():
@@ -63,9 +69,8 @@ class About:
                 raise ValueError(f"{self.name} has no option {name!r}; it has {', '.join(known) or 'none'}")
             if choice not in known[name].choices:
                 raise ValueError(f"option {name!r} is one of {', '.join(known[name].choices)}, not {choice!r}")
-        found = idle(self.options, given)
+        found = idle(self.options, given, seats)
         if found is not None:
-            name, needs = found
-            raise ValueError(f"option {name!r} counts only with {needs.words}: choose that, or leave it out")
-        counts = counting(self.options, given)
+            raise ValueError(f"option {found.name!r} counts only with {found.needed}: choose that, or leave it out")
+        counts = counting(self.options, given, seats)
         return {name: counts.get(name, option.default) for name, option in known.items()}

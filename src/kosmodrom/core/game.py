@@ -151,7 +151,7 @@ class Game(Generic[S]):
     def new(self, seats: int, options: dict[str, str], rng: Rng) -> S:
         """A game about to begin; ValueError for a wrong number of seats or an unknown option."""
         self.about.check_seats(seats)
-        state = self.lay_out(seats, self.about.complete(options))
+        state = self.lay_out(seats, self.about.complete(options, seats))
         self.set_up(state, rng)
         return state
 

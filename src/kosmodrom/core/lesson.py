@@ -1,8 +1,12 @@
-"""A guided first game: a real one, move by move, with a coach's words before each."""
+"""Guided games: real ones, move by move, with a coach's words before each."""
 
 import tomllib
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Final
+
+FIRST: Final = "first"
+"""The name of the lesson that a game is learnt by."""
 
 
 class BadLesson(Exception):
@@ -26,7 +30,8 @@ class Scene:
 class Lesson:
     """A game from its set-up on, by the fast generator: seats, seed, the learner's seat, ids of names, scenes.
 
-    `learnt` are the ids of what the learner knows at the end, a line each.
+    `learnt` are the ids of what the learner knows at the end, a line each. `name` tells the lessons of a game apart,
+    `title` is the id of what a lesson is called; that of the first game has none of its own.
     """
 
     file: str
@@ -36,12 +41,15 @@ class Lesson:
     names: tuple[str, ...]
     scenes: tuple[Scene, ...]
     learnt: tuple[str, ...] = ()
+    name: str = FIRST
+    title: str = ""
+    options: dict[str, str] = field(default_factory=dict)
 
     @property
     def texts(self) -> tuple[str, ...]:
         """The ids of all that is said."""
         said = [text for scene in self.scenes for text in (scene.coach, scene.nudge) if text]
-        return tuple(dict.fromkeys([*self.names, *said, *self.learnt]))
+        return tuple(dict.fromkeys([*([self.title] if self.title else []), *self.names, *said, *self.learnt]))
 
 
 def load_lesson(path: Path) -> Lesson:
@@ -66,12 +74,29 @@ def load_lesson(path: Path) -> Lesson:
         names=tuple(names),
         scenes=tuple(_scene(f"{path.name}, step {row}", entry) for row, entry in enumerate(entries, 1)),
         learnt=tuple(learnt),
+        name=_text(path.name, "name", data.get("name", FIRST)),
+        title=_text(path.name, "title", data.get("title", "")),
+        options=_options(path.name, data.get("options", {})),
     )
+    if bool(lesson.title) == (lesson.name == FIRST):
+        raise BadLesson(f"{path.name}: expected name and title of any lesson but the first")
     if not 0 <= lesson.seat < lesson.seats:
         raise BadLesson(f"{path.name}: the learner's seat is one of {lesson.seats}, counted from 0, not {lesson.seat}")
     if [row for row, scene in enumerate(lesson.scenes, 1) if scene.move is None] != [len(lesson.scenes)]:
         raise BadLesson(f"{path.name}: expected a move in each step but the last, and none there")
     return lesson
+
+
+def _text(where: str, name: str, value: object) -> str:
+    if not isinstance(value, str):
+        raise BadLesson(f"{where}: expected a text for {name}, not {value!r}")
+    return value
+
+
+def _options(where: str, value: object) -> dict[str, str]:
+    if not isinstance(value, dict):
+        raise BadLesson(f"{where}: expected options, a choice each, not {value!r}")
+    return {str(name): _text(where, str(name), choice) for name, choice in value.items()}
 
 
 def _number(where: str, name: str, value: object) -> int:

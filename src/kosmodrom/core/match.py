@@ -41,7 +41,7 @@ class Match:
         game.about.check_seats(seats)
         self.game = game
         self.seats = seats
-        self.options = game.about.complete(options or {})
+        self.options = game.about.complete(options or {}, seats)
         self.chance = chance
         self.names = names or tuple(str(seat + 1) for seat in range(seats))
         if len(self.names) != seats:
@@ -238,7 +238,7 @@ def play_lesson(game: Game, lesson: Lesson) -> Iterator[tuple[Match, Scene, tupl
 
     Decisions with one possibility in everybody's sight play themselves, as at a table.
     """
-    match = Match(game, lesson.seats, Chance("fast", seed=lesson.seed))
+    match = Match(game, lesson.seats, Chance("fast", seed=lesson.seed), lesson.options)
     made = match.play_only_moves()
     for row, scene in enumerate(lesson.scenes, 1):
         yield match, scene, made

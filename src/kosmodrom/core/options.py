@@ -27,29 +27,42 @@ class Option:
     name: str
     choices: tuple[str, ...]
     needs: Needs | None = None
+    is_for_one: bool = False
+    """It counts only where one plays alone."""
 
     @property
     def default(self) -> str:
         return self.choices[0]
 
+    @property
+    def needed(self) -> str:
+        """All that it needs, as options are written: `modules=chosen`, `seats=1`; empty if it always counts."""
+        needs = [] if self.needs is None else [self.needs.words]
+        return " ".join([*needs, *(["seats=1"] if self.is_for_one else [])])
 
-def counting(options: tuple[Option, ...], chosen: Mapping[str, str]) -> dict[str, str]:
-    """The options that count with these choices, each with its own; what is not chosen has its default."""
+
+def counting(options: tuple[Option, ...], chosen: Mapping[str, str], seats: int | None = None) -> dict[str, str]:
+    """The options that count with these choices and so many seats, each with its choice or its default.
+
+    Without a number of seats those are among them that count for some number.
+    """
     found: dict[str, str] = {}
     for option in options:
         needs = option.needs
+        if option.is_for_one and seats not in (None, 1):
+            continue
         if needs is None or found.get(needs.option) in needs.choices:
             found[option.name] = chosen.get(option.name, option.default)
     return found
 
 
-def idle(options: tuple[Option, ...], chosen: Mapping[str, str]) -> tuple[str, Needs] | None:
-    """The first option with a choice that has no effect beside the others, and what it needs; a default has none."""
-    counts = counting(options, chosen)
+def idle(options: tuple[Option, ...], chosen: Mapping[str, str], seats: int | None = None) -> Option | None:
+    """The first option whose choice has no effect beside the others, or with so many seats; a default needs none."""
+    counts = counting(options, chosen, seats)
     for option in options:
         is_default = chosen.get(option.name, option.default) == option.default
-        if option.needs is not None and option.name not in counts and not is_default:
-            return option.name, option.needs
+        if option.name not in counts and not is_default:
+            return option
     return None
 
 

@@ -199,7 +199,7 @@ def read_calibration(game: Game, data: bytes) -> Calibration:
     )
     for condition in found.conditions:
         game.about.check_seats(condition.seats)
-        game.about.complete(condition.options)
+        game.about.complete(condition.options, condition.seats)
     return replace(found, criteria=tuple(_checked(game, found, line) for line in found.criteria))
 
 

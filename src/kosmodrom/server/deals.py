@@ -65,7 +65,7 @@ class Deals:
         if day != today:
             raise NotFound("not-found-deal")
         about, world = game.about, self._world
-        options = about.complete(options_of(solo, day))
+        options = about.complete(options_of(solo, day), 1)
         fresh = Deal(name, day, world.new_secret(), options, about.version, about.content, world.now())
         return await self._store.solo.keep_deal(fresh)
 

@@ -288,7 +288,7 @@ def check_settings(table: Table, settings: Settings, is_level: IsLevel) -> Setti
     if not about.min_seats <= settings.seats <= about.max_seats:
         raise Refused("wrong-seats", low=about.min_seats, high=about.max_seats)
     try:
-        options = about.complete(settings.options)
+        options = about.complete(settings.options, settings.seats)
     except ValueError:
         raise Refused("wrong-options", game=about.name) from None
     if not is_level(settings.stand_in):

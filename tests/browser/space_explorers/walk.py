@@ -6,17 +6,28 @@ from tests.browser.disabled import press_disabled
 from tests.browser.space_explorers.tables import SpaceExplorersTables
 from tests.browser.tables import MadeTables
 from tests.browser.visitor import Visitor
-from tests.browser.walk import Walker, lesson, new_table, pages, replay, result
+from tests.browser.walk import Walker, end_lesson, lesson, new_table, pages, replay, result
 
 
 def walk(visitor: Visitor, tables: MadeTables) -> Iterator[str]:
     """The board of Space Explorers in every state, what opens over it, the result, the replay and the lesson."""
     walker, made = Walker(visitor), tables.read(SpaceExplorersTables)
     yield from lesson(walker, "space_explorers")
+    yield from _with_powers(walker)
     walker.become(made.sign_in)
     yield from new_table(walker, "space_explorers")
     for part in (_acting, _paying, _answering, _sheets, _alone, _ending):
         yield from part(walker, made)
+
+
+def _with_powers(walker: Walker) -> Iterator[str]:
+    """The second guided game, where a section is to be used, and its end."""
+    for step in (5, 18):
+        walker.page.evaluate("(step) => localStorage.setItem('kosmodrom.lesson.space_explorers.powers', step)", step)
+        walker.to("/learn/space_explorers?lesson=powers", ".board .table")
+        if step == 18:
+            end_lesson(walker)
+        yield f"the lesson with powers, step {step}"
 
 
 def _acting(walker: Walker, made: SpaceExplorersTables) -> Iterator[str]:

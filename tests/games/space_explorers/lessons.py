@@ -1,8 +1,8 @@
-"""The guided first game, step by step: `python -m tests.games.space_explorers.lessons` prints it, and where it breaks.
+"""The guided games, step by step: `python -m tests.games.space_explorers.lessons` prints it, and where it breaks.
 
 It is run when other content makes the lesson play otherwise. The deal depends on the seed alone, so most changes of
 content break a payment and no more: the table before the broken step and the moves that are legal there show what to
-write instead in `lesson.toml` and in its texts.
+write instead in the lesson's file and in its texts.
 """
 
 from collections.abc import Iterator
@@ -72,6 +72,5 @@ def report(game: Game, lesson: Lesson) -> Iterator[str]:
 
 if __name__ == "__main__":
     explorers = find("space_explorers")
-    assert explorers.about.lesson is not None
-    for line in report(explorers, explorers.about.lesson):
-        print(line)
+    for lesson in explorers.about.lessons:
+        print(lesson.file, *report(explorers, lesson), sep="\n")

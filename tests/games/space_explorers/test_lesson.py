@@ -85,7 +85,7 @@ def test_it_is_a_base_game_for_two_in_some_twenty_steps(scenes: list[Told]) -> N
 
 def test_it_is_taught_with_the_content_the_game_comes_with_and_with_no_pack(tmp_path: Path) -> None:
     pack = shutil.copytree(FOLDER, tmp_path / "pack")
-    assert with_content("space_explorers", pack).about.lesson is None
+    assert with_content("space_explorers", pack).about.lessons == ()
 
 
 def test_the_learner_is_never_asked_without_a_choice(scenes: list[Told]) -> None:

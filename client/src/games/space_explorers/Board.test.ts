@@ -271,3 +271,11 @@ describe("whoever only looks", () => {
     expect(screen.getByText("Bot 2 is asked to decide something for your turn.")).toBeTruthy();
   });
 });
+
+it("explains the modules in play at a press, and names them while the game begins", async () => {
+  show(boards.all, { view: { ...boards.all.view, round: 1 } });
+  expect(words(find(".facts p"))).toMatch(/^In play: Space powers, Leaders/);
+  await press(find("[data-modules]"), "mouse");
+  expect(all("dialog dt")).toHaveLength(boards.all.view.modules.length);
+  expect(words(find("dialog dd"))).toMatch(/^Everybody plays a power/);
+});

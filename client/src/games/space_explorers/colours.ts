@@ -6,6 +6,16 @@ export const COLOURS = ["blue", "green", "yellow", "red", "purple"] as const;
 export const DIVISIONS = ["engineering", "testing", "science", "construction", "flight"] as const;
 export const TOKENS = [...COLOURS, "directive"] as const;
 export const POWERS = ["ussr", "usa", "france", "japan"] as const;
+/** The pictogram of each module. */
+export const MODULE_ICONS = {
+  powers: "power",
+  leaders: "leader",
+  crises: "crisis",
+  goals: "goal",
+  talents: "talent",
+  projects: "project",
+  directives: "directive",
+} as const;
 /** Among abilities, the number of the talent. */
 export const TALENT = 61;
 

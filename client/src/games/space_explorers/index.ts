@@ -2,6 +2,7 @@
 
 import type { GameModule } from "../contract";
 import Board from "./Board.svelte";
+import Brought from "./Brought.svelte";
 import { moved } from "./flights";
 import Legend from "./Legend.svelte";
 import Line from "./Line.svelte";
@@ -16,6 +17,7 @@ const spaceExplorers: GameModule = {
   SeatFacts,
   Line,
   Legend,
+  After: Brought,
   texts: sources,
   keys,
   moved,

@@ -8,6 +8,8 @@ page =
        *[table] Projects
     }
 round = Round { $round }
+modules = Modules in play
+in-play = In play: { $modules }
 legend = What the signs mean
 key-legend = what the signs mean
 none = none
@@ -283,6 +285,40 @@ track-event =
        *[other] The Rival adds a card of the deck to its hub
     }
 lead = Your lead: { $lead }
+
+## The end
+
+brought-title = What each module brought
+brought =
+    { $module ->
+        [powers]
+            { $count ->
+                [one] { $count } use of a section
+               *[other] { $count } uses of sections
+            }
+        [leaders]
+            { $of ->
+                [0] no obligations
+               *[other] { $count } of { $of } obligations met
+            }
+        [crises] { $count } of 6 crises are over.
+        [goals] { $count } of { $of } goals met
+        [projects]
+            { $count ->
+                [one] { $count } new project
+               *[other] { $count } new projects
+            }
+        [talents]
+            { $count ->
+                [one] used once
+               *[other] used { $count } times
+            }
+       *[directives]
+            { $count ->
+                [one] { $count } directive spent
+               *[other] { $count } directives spent
+            }
+    }
 
 ## The legend
 

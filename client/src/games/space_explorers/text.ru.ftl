@@ -8,6 +8,8 @@ page =
        *[table] Проекты
     }
 round = Раунд { $round }
+modules = Модули в игре
+in-play = В игре: { $modules }
 legend = Что значат знаки
 key-legend = что значат знаки
 none = ничего
@@ -307,6 +309,37 @@ track-event =
        *[other] Соперник добавляет в корпус карту из колоды
     }
 lead = Ваш отрыв: { $lead }
+
+## Конец игры
+
+brought-title = Что принесли модули
+brought =
+    { $module ->
+        [powers]
+            секции применены { $count } { $count ->
+                [few] раза
+               *[other] раз
+            }
+        [leaders]
+            { $of ->
+                [0] обязательств не было
+               *[other] выполнено обязательств: { $count } из { $of }
+            }
+        [crises]
+            Позади { $count } { $count ->
+                [one] кризис
+                [few] кризиса
+               *[other] кризисов
+            } из 6.
+        [goals] выполнено целей: { $count } из { $of }
+        [projects] новых проектов: { $count }
+        [talents]
+            { $count ->
+                [few] применён { $count } раза
+               *[other] применён { $count } раз
+            }
+       *[directives] отдано директив: { $count }
+    }
 
 ## Знаки
 

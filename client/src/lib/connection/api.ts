@@ -118,7 +118,7 @@ const at = (table: string) => `/tables/${encodeURIComponent(table)}`;
 export const api = {
   games: () => ask<GameRow[]>("/games"),
   rules: (game: string) => ask<Rules>(`/games/${encodeURIComponent(game)}/rules`),
-  lesson: (game: string) => ask<Lesson>(`/games/${encodeURIComponent(game)}/lesson`),
+  lesson: (game: string, name: string) => ask<Lesson>(`/games/${encodeURIComponent(game)}/lesson`, { query: { name } }),
 
   deal: (game: string, day: string) => ask<DailyDeal>(dealt(game, day)),
   tryDeal: (game: string, day: string) => ask<OpenedTable>(`${dealt(game, day)}/try`, { method: "POST" }),

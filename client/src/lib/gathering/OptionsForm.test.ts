@@ -29,7 +29,7 @@ const legends = (container: Element) => [...container.querySelectorAll("legend")
 const checked = (label: string) => screen.getByLabelText<HTMLInputElement>(label).checked;
 
 it("shows an option that needs another only with the choice it needs, and as usual when it comes back", async () => {
-  const { container } = render(OptionsForm, { game: GAME, options: {} });
+  const { container } = render(OptionsForm, { game: GAME, options: {}, seats: 2 });
   expect(legends(container)).toEqual(["Modules"]);
   await fireEvent.click(screen.getByLabelText("Of our choice"));
   expect(legends(container)).toEqual(["Modules", "Goals"]);
@@ -63,7 +63,7 @@ const CARDS = {
 } as unknown as GameRow;
 
 it("makes cards of choices with sentences, and of what is switched on beside them", async () => {
-  const { container } = render(OptionsForm, { game: CARDS, options: {} });
+  const { container } = render(OptionsForm, { game: CARDS, options: {}, seats: 2 });
   const folds = () => [...container.querySelectorAll("summary")].map((summary) => summary.textContent?.trim());
   expect(folds()).toHaveLength(2);
   expect(folds()[0]).toBe("ModulesNone");

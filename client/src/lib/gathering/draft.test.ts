@@ -28,8 +28,8 @@ it("tells which options are not as usual", () => {
       { name: "walk", title: "They’ll walk", choices, default: "off", about: "", needs: null },
     ],
   } as unknown as GameRow;
-  expect(unusual(game, {})).toEqual([]);
-  expect(unusual(game, { cheeky: "off", walk: "on" })).toEqual(["They’ll walk: Yes"]);
+  expect(unusual(game, {}, 2)).toEqual([]);
+  expect(unusual(game, { cheeky: "off", walk: "on" }, 2)).toEqual(["They’ll walk: Yes"]);
 });
 
 it("names what is switched on beside a choice that is told in sentences", () => {
@@ -40,7 +40,7 @@ it("names what is switched on beside a choice that is told in sentences", () => 
   const goals = { name: "goals", title: "Goals", choices: SWITCH, default: "off", needs: needs("modules", "chosen") };
   const modules = { name: "modules", title: "Modules", choices, default: "none", needs: null };
   const game = { options: [modules, goals] } as unknown as GameRow;
-  expect(unusual(game, { modules: "chosen", goals: "on" })).toEqual(["Modules: Chosen", "Goals"]);
+  expect(unusual(game, { modules: "chosen", goals: "on" }, 2)).toEqual(["Modules: Chosen", "Goals"]);
 });
 
 const CHOICES = ["no", "drawn", "chosen"].map((name) => ({ name, title: name }));
@@ -53,9 +53,10 @@ const MODULES = {
     { ...option, name: "count", choices: SWITCH, default: "off", needs: needs("modules", "drawn", "chosen") },
     { ...option, name: "goals", choices: SWITCH, default: "on", needs: needs("modules", "chosen") },
     { ...option, name: "new_goals", choices: SWITCH, default: "off", needs: needs("goals", "on") },
+    { ...option, name: "level", choices: SWITCH, default: "off", needs: null, is_for_one: true },
   ],
 } as unknown as GameRow;
-const named = (options: Record<string, string>) => counting(MODULES, options).map(({ name }) => name);
+const named = (options: Record<string, string>, seats = 2) => counting(MODULES, options, seats).map(({ name }) => name);
 
 it("tells which options count, those that need one without effect left out", () => {
   expect(named({})).toEqual(["modules"]);
@@ -65,14 +66,21 @@ it("tells which options count, those that need one without effect left out", () 
 });
 
 it("sends no choice that would have no effect", () => {
-  expect(tidyOptions(MODULES, { modules: "drawn", count: "on", goals: "off", new_goals: "on" })).toEqual({
+  expect(tidyOptions(MODULES, { modules: "drawn", count: "on", goals: "off", new_goals: "on" }, 2)).toEqual({
     modules: "drawn",
     count: "on",
   });
-  expect(tidyOptions(MODULES, { modules: "chosen" })).toEqual({
+  expect(tidyOptions(MODULES, { modules: "chosen" }, 2)).toEqual({
     modules: "chosen",
     count: "off",
     goals: "on",
     new_goals: "off",
   });
+});
+
+it("offers and sends what is for a lone player only where one plays alone", () => {
+  expect(named({}, 1)).toEqual(["modules", "level"]);
+  expect(tidyOptions(MODULES, { level: "on" }, 1)).toEqual({ modules: "no", level: "on" });
+  expect(tidyOptions(MODULES, { level: "on" }, 3)).toEqual({ modules: "no" });
+  expect(unusual(MODULES, { level: "on" }, 3)).toEqual([]);
 });

@@ -18,12 +18,13 @@ export function usualDraft(game: GameRow): Draft {
   };
 }
 
-/** The options that count beside the others chosen; one that another needs stands before it. */
-export function counting(game: GameRow, options: Record<string, string>): OptionRow[] {
+/** The options that count with so many seats beside the others chosen; one that another needs stands before it. */
+export function counting(game: GameRow, options: Record<string, string>, seats: number): OptionRow[] {
   const chosen = new Map<string, string>();
   return game.options.filter((option) => {
     const { needs } = option;
-    const counts = !needs || needs.choices.includes(chosen.get(needs.option) ?? "");
+    const fits = !option.is_for_one || seats === 1;
+    const counts = fits && (!needs || needs.choices.includes(chosen.get(needs.option) ?? ""));
     if (counts) {
       chosen.set(option.name, options[option.name] ?? option.default);
     }
@@ -32,9 +33,9 @@ export function counting(game: GameRow, options: Record<string, string>): Option
 }
 
 /** The options without those that don't count: the server refuses a choice that would have no effect. */
-export function tidyOptions(game: GameRow, options: Record<string, string>): Record<string, string> {
+export function tidyOptions(game: GameRow, options: Record<string, string>, seats: number): Record<string, string> {
   return Object.fromEntries(
-    counting(game, options).map((option) => [option.name, options[option.name] ?? option.default]),
+    counting(game, options, seats).map((option) => [option.name, options[option.name] ?? option.default]),
   );
 }
 
@@ -57,8 +58,8 @@ function wordOf(option: OptionRow, chosen: string): string {
 }
 
 /** Options that count and are not as the game is usually played, each with what was chosen; of a switch its name. */
-export function unusual(game: GameRow, options: Record<string, string>): string[] {
-  return counting(game, options).flatMap((option) => {
+export function unusual(game: GameRow, options: Record<string, string>, seats: number): string[] {
+  return counting(game, options, seats).flatMap((option) => {
     const chosen = options[option.name] ?? option.default;
     if (chosen === option.default) {
       return [];
@@ -69,10 +70,12 @@ export function unusual(game: GameRow, options: Record<string, string>): string[
 
 /** What is chosen of an option; where that lets one switch things on, those that are. */
 export function chosenWords(game: GameRow, options: Record<string, string>, option: OptionRow): string {
-  const on = counting(game, options).filter(
-    (each) => each.needs?.option === option.name && isSwitch(game, each) && options[each.name] === ON,
+  const chosen = options[option.name] ?? option.default;
+  const on = game.options.filter(
+    ({ name, needs }) => needs?.option === option.name && needs.choices.includes(chosen) && options[name] === ON,
   );
-  return on.map(({ title }) => title).join(", ") || wordOf(option, options[option.name] ?? option.default);
+  const switched = on.filter((each) => isSwitch(game, each)).map(({ title }) => title);
+  return switched.join(", ") || wordOf(option, chosen);
 }
 
 /** An option whose choices are told in sentences, with those that count beside it because of its choice. */
@@ -83,8 +86,12 @@ export interface Fold {
 }
 
 /** The options that count in the folds in which they are shown; `plain` are those that no sentences are told of. */
-export function foldsOf(game: GameRow, options: Record<string, string>): { told: Fold[]; plain: OptionRow[] } {
-  const all = counting(game, options);
+export function foldsOf(
+  game: GameRow,
+  options: Record<string, string>,
+  seats: number,
+): { told: Fold[]; plain: OptionRow[] } {
+  const all = counting(game, options, seats);
   const told = all.filter(isTold).map((option) => {
     const inside = all.filter((each) => each.needs?.option === option.name);
     return {

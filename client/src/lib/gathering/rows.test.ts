@@ -26,7 +26,7 @@ function game(min_seats: number, max_seats: number): GameRow {
     min_minutes: 0,
     max_minutes: 0,
     weight: 0,
-    has_lesson: false,
+    lessons: [],
     has_solo: false,
     packs: [],
   };

@@ -1,12 +1,13 @@
 // From the form to a table that exists: people, seats, and, if nobody has to be waited for, the deal.
 
+import type { GameRow } from "../../protocol";
 import { toast } from "../components/toasts.svelte";
 import { api, wordsOf } from "../connection/api";
 import { newNonce } from "../connection/ids";
 import { ensureMe, guestName } from "../device/me.svelte";
 import { meetPeople, seatPeople } from "../device/people";
 import { rememberChoice } from "../home/games";
-import { type Draft, tidyPace } from "./draft";
+import { type Draft, tidyOptions, tidyPace } from "./draft";
 import { isComplete, levelsIn, type SeatRow, seatWords } from "./rows";
 
 /**
@@ -15,7 +16,7 @@ import { isComplete, levelsIn, type SeatRow, seatWords } from "./rows";
  * `usual` is the level that bots had before anybody chose another.
  */
 export async function setUp(
-  game: string,
+  game: GameRow,
   name: string,
   rows: SeatRow[],
   draft: Draft,
@@ -25,9 +26,11 @@ export async function setUp(
   await ensureMe(name.trim());
   const here = rows.flatMap((row, seat) => (row.kind === "device" ? [{ seat, name: row.name.trim() }] : []));
   const numbers = await meetPeople(here.map((person) => person.name || guestName()));
-  const { table } = await api.open({ game, seats: seatWords(rows), content, ...draft, pace: tidyPace(draft.pace) });
+  const options = tidyOptions(game, draft.options, rows.length);
+  const seats = seatWords(rows);
+  const { table } = await api.open({ game: game.name, seats, content, ...draft, options, pace: tidyPace(draft.pace) });
   rememberChoice(
-    game,
+    game.name,
     levelsIn(rows).filter((level) => level !== usual),
   );
   try {

@@ -25,6 +25,8 @@ const STEPS = [
 ];
 const LESSON: Lesson = {
   game: "kosmopolis",
+  name: "first",
+  subject: "",
   title: "",
   seat: 0,
   names: ["I", "Nova"],

@@ -172,7 +172,9 @@ export class Playback {
     }
     clearTimeout(this.#timer);
     const [first] = this.#queue;
-    const pause = first && isOwn(first) ? 0 : this.#free - Date.now();
+    // What was asked is answered, even if the first that came of it is told of somebody else.
+    const isAnswered = shown !== 0 && first?.board.question !== shown;
+    const pause = first && (isAnswered || isOwn(first)) ? 0 : this.#free - Date.now();
     if (pause > 0) {
       this.#timer = setTimeout(() => this.#next(), pause);
     } else {

@@ -74,6 +74,12 @@ describe("playback", () => {
     expect(shown()).toBe(3);
   });
 
+  it("shows at once what one has answered in another's turn, though it is told of the other", () => {
+    take(moved(1, { question: 3 }));
+    take(moved(2));
+    expect(shown()).toBe(2);
+  });
+
   it("tells what is new with each scene", () => {
     const told: string[][] = [];
     const other = new Playback((_, news) => told.push(news.map((line) => line.text)));

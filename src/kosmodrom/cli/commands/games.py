@@ -54,7 +54,7 @@ def describe(game: Game) -> Listed:
         min_seats=about.min_seats,
         max_seats=about.max_seats,
         options={option.name: option.choices for option in about.options},
-        needs={option.name: option.needs.words for option in about.options if option.needs is not None},
+        needs={option.name: option.needed for option in about.options if option.needed},
         version=about.version,
         content=about.content,
         rules=len(about.rules.rules),

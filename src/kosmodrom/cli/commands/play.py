@@ -63,7 +63,7 @@ def play(
         check_seed(seed)
     taken = seats or usual_seats(chosen.about, match.seats if match else None)
     table = parse_seats(taken, chosen.about, language)
-    options = read_options(option, chosen.about)
+    options = read_options(option, chosen.about, len(table))
     if match is not None and match.seats != len(table):
         raise Complaint("load-seats", file=str(load), count=match.seats, here=len(table))
     screen.line(f"{title_of(chosen, language)}: {', '.join(seat.name for seat in table)}", "bold")

@@ -91,7 +91,7 @@ def simulate(
     check_number("--games", games, 1, MOST_GAMES)
     check_seed(seed)
     jobs = jobs_of(jobs)
-    options = read_options(option, about)
+    options = read_options(option, about, len(names))
     folder = "" if content is None else str(content.absolute())
     plan = Plan(about.name, names, games, seed, keeps_records=out is not None, options=options, content=folder)
     result = run(plan, jobs, out, language)

@@ -5,7 +5,7 @@ from kosmodrom.core.about import About
 from kosmodrom.core.options import idle
 
 
-def read_options(given: tuple[str, ...], about: About) -> dict[str, str]:
+def read_options(given: tuple[str, ...], about: About, seats: int) -> dict[str, str]:
     """The options that were named; complains about those that the game doesn't have or that would have no effect."""
     known = {option.name: option.choices for option in about.options}
     chosen: dict[str, str] = {}
@@ -20,8 +20,9 @@ def read_options(given: tuple[str, ...], about: About) -> dict[str, str]:
         if choice not in known[name]:
             raise Complaint("bad-choice", name=f"--option {name}", value=choice, known=", ".join(known[name]))
         chosen[name] = choice
-    found = idle(about.options, chosen)
-    if found is not None:
-        name, needs = found
-        raise Complaint("option-needs", name=name, needs=f"--option {needs.words}")
+    found = idle(about.options, chosen, seats)
+    if found is not None and found.is_for_one and seats != 1:
+        raise Complaint("option-for-one", name=found.name)
+    if found is not None and found.needs is not None:
+        raise Complaint("option-needs", name=found.name, needs=f"--option {found.needs.words}")
     return chosen

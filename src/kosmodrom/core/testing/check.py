@@ -5,7 +5,9 @@ from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from typing import Final
 
+from kosmodrom.core.about import About
 from kosmodrom.core.game import Game
+from kosmodrom.core.options import counting
 from kosmodrom.core.testing.cover import cover
 from kosmodrom.core.testing.inspection import NAMES, Scope, failure, inspect
 from kosmodrom.core.testing.replay import Played, Process, replay_elsewhere
@@ -38,7 +40,8 @@ def check_game(
     """Play random games and ask at every move whether the properties hold; the same for the same seed.
 
     `seats` and `options` default to all numbers of seats and a pairwise cover of the options; each pair of them gets
-    `games` games, with the seeds from `seed` on. `every` is the distance of the positions that costly checks look at.
+    `games` games, with the seeds from `seed` on. An option has its default with so many seats that it doesn't count.
+    `every` is the distance of the positions that costly checks look at.
     `properties` are some of `NAMES`. `move` looks at one position only and stops there. `spec` says where another
     process finds the game (`module:attribute`); it is found out where possible. `settings` are just these games,
     whatever seats, options, games and seed say. ValueError for what makes no sense.
@@ -96,7 +99,19 @@ def _settings(
     for count in counts:
         about.check_seats(count)
     complete = [about.complete(given) for given in sets]
-    return [Setting(count, given, seed) for count in counts for given in complete for seed in seeds]
+    return [
+        Setting(count, given, seed) for count in counts for given in _counting(about, complete, count) for seed in seeds
+    ]
+
+
+def _counting(about: About, sets: list[dict[str, str]], seats: int) -> list[dict[str, str]]:
+    """Sets of options as they count with so many seats, each once."""
+    found: list[dict[str, str]] = []
+    for given in sets:
+        here = about.complete(counting(about.options, given, seats), seats)
+        if here not in found:
+            found.append(here)
+    return found
 
 
 def check_elsewhere(settings: list[Setting], scope: Scope) -> Findings:

@@ -15,7 +15,7 @@ def playthrough(game: Game, seats: int, seed: int, options: dict[str, str] | Non
     """Every decision with its legal moves, what was played and told, a hash of each view, and the outcome."""
     about = game.about
     about.check_seats(seats)
-    complete = about.complete(options or {})
+    complete = about.complete(options or {}, seats)
     names = [chr(ord("A") + seat) for seat in range(seats)]
     rng, dice = Chance("fast", seed=seed).generator(about.sources), dice_for("playthrough", seed)
     chosen = ", ".join(f"{name} {choice}" for name, choice in complete.items()) or "none"

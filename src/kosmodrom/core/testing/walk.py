@@ -59,7 +59,7 @@ class Walk:
         self.game = game
         self.setting = setting
         self.seats = setting.seats
-        self.options = game.about.complete(setting.options)
+        self.options = game.about.complete(setting.options, setting.seats)
         self.chance = setting.chance()
         self.turns: list[Turn] = []
         self.rng = Recorder(self.chance.generator(game.about.sources))

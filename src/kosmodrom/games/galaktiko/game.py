@@ -52,7 +52,7 @@ class Galaktiko(Game[GalaktikoState]):
                 is_open=True,
                 minutes=(15, 20),
                 weight=1,
-                lesson=load_lesson(FOLDER / "lesson.toml"),
+                lessons=(load_lesson(FOLDER / "lesson.toml"),),
             )
         )
         self.boxes = [setup.lay_out(content, seats) for seats in range(7)]

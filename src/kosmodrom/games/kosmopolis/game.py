@@ -48,7 +48,7 @@ class Kosmopolis(Game[KosmopolisState]):
                 events=EVENTS,
                 minutes=(20, 30),
                 weight=2,
-                lesson=load_lesson(FOLDER / "lesson.toml"),
+                lessons=(load_lesson(FOLDER / "lesson.toml"),),
             )
         )
         self.boxes = [setup.lay_out(content, seats) for seats in range(5)]

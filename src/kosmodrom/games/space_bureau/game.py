@@ -62,7 +62,7 @@ class SpaceBureau(Game[SpaceBureauState]):
                 is_open=True,
                 minutes=(30, 60),
                 weight=3,
-                lesson=load_lesson(FOLDER / "lesson.toml") if content.is_ours else None,
+                lessons=(load_lesson(FOLDER / "lesson.toml"),) if content.is_ours else (),
                 solo=score.SOLO,
             )
         )

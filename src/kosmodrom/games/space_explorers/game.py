@@ -34,6 +34,7 @@ from kosmodrom.games.space_explorers.words.moves import move_words, question_wor
 from kosmodrom.games.space_explorers.words.table import table_words
 
 FOLDER: Final = Path(__file__).parent
+LESSONS: Final = ("lesson.toml", "lesson-powers.toml")
 LONGEST_GAME: Final = 8000
 """Recruits are bounded by 12 a hub and by exchanges, each of which needs an own power token; takes by the cards and by
 those returned as payment; passes end the game: some 400 turns, of at most 20 decisions."""
@@ -62,7 +63,7 @@ class SpaceExplorers(Game[ExplorersState]):
                 options=OPTIONS,
                 minutes=(20, 60),
                 weight=3,
-                lesson=load_lesson(FOLDER / "lesson.toml") if content.is_ours else None,
+                lessons=tuple([load_lesson(FOLDER / file) for file in LESSONS]) if content.is_ours else (),
                 solo=self.solo,
             )
         )

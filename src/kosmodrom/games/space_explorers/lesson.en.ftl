@@ -64,3 +64,57 @@ lesson-learnt-discount = Every skill in a division drops an icon from the bottom
 lesson-learnt-abilities = An ability works from your next turn on, while its card lies on top.
 lesson-learnt-projects = A project needs skills and spends nothing.
 lesson-learnt-end = The last project or a twelfth card ends the game; most points win.
+
+## With Powers, round 1 (lesson-powers.toml)
+
+lesson-powers-title = With space powers
+lesson-powers-welcome = You know the game, Captain. Now each of you plays for a power: you for Japan, Nova for the USSR. A token of each power lies on a card of the Center. Your own ones open the sections of your board. Engineer 1 has the Japanese token: recruit that card.
+lesson-powers-welcome-nudge = Later, perhaps. Begin with a token of your own: engineer 1 has the Japanese one.
+lesson-powers-own = The icon on a token of another power has to be paid, too. That of your own power is free. So only the yellow and the purple icon of the engineer are left: pay the rest in the usual way.
+lesson-powers-own-nudge = A yellow and a purple token will do. Pay the rest in the usual way.
+lesson-powers-lay = Your token lies in the niche of section 1. A token of each power is always in the Center, so you lay the next Japanese one on a card without any. Choose one that you want soon: engineer 2 will be cheap for you.
+lesson-powers-lay-nudge = That card would be dear for you. Lay the token on engineer 2.
+lesson-powers-rival-takes = Nova takes engineer 9 into her hand. A power token never goes into a hand: she has to lay the American one on another card.
+lesson-powers-rival-lays = She chooses scientist 29. That card costs a red icon more now, unless you play for the USA.
+
+## With Powers, round 2
+
+lesson-powers-section = Your section 1 gives two icons of any colour for a recruit. You may use a section at any time of your turn, then its token slides aside. Use section 1 now.
+lesson-powers-section-nudge = With the section it costs you less. Use section 1 first.
+lesson-powers-foreign = Astronaut 50 costs a yellow and a blue icon, and the French token asks for one of any colour. Your engineer gives a green icon, the section gives two: nothing is left to pay. Recruit the astronaut.
+lesson-powers-foreign-nudge = Another recruit would cost you something. Astronaut 50 is free.
+lesson-powers-international = The French token goes to your international section. At the end it scores sets of different powers. Now the next French one has to be laid. Keep it off the cards you want: builder 48 will do.
+lesson-powers-international-nudge = That card may be useful to you. Lay the token on builder 48.
+lesson-powers-rival-recruits = Nova recruits engineer 9, from her hand.
+lesson-powers-rival-pays = She pays with two yellow and two purple tokens. They come to you.
+lesson-powers-rival-moves = Whoever recruits a card without a power token, as from hand, may move the token of their own power. Nova moves the Soviet one from engineer 11 to tester 20, who costs less.
+
+## With Powers, round 3
+
+lesson-powers-second = Engineer 2 has a Japanese token, and its icon is free again. Of the red and the green icon the discount drops the green one. Recruit that card.
+lesson-powers-second-nudge = First the token of your own power: recruit engineer 2.
+lesson-powers-red-icon = The red icon is left. Pay the rest in the usual way.
+lesson-powers-red-icon-nudge = Keep your card in hand. Pay the rest in the usual way.
+lesson-powers-niches = This token fills the niche of section 2. The third goes to section 3, the fourth to cooperation, and from then on you choose. Lay the next one on engineer 11: in Engineering you have the most discount.
+lesson-powers-niches-nudge = In Engineering you have the most discount. Lay the token on engineer 11.
+lesson-powers-keep = Section 2 would lay the tokens of the Center anew. It does not expire: keep it until you need it, and finish your turn.
+lesson-powers-keep-nudge = The tokens lie well for you. Keep the section and finish your turn.
+lesson-powers-rival-waits = Nova takes astronaut 54. There was no token on that card, so nothing has to be laid.
+
+## With Powers, round 4
+
+lesson-powers-set = Scientist 29 has the American token. Together with the French one it makes a set of two powers. Recruit that card into Science.
+lesson-powers-set-nudge = For the set you need the American token: scientist 29, into Science.
+lesson-powers-dear = Three purple icons, a blue one and the red one of the token: no discount touches that. Your tokens and scientist 27 from hand cover them. Pay the rest in the usual way.
+lesson-powers-dear-nudge = All of it is needed anyway. Pay the rest in the usual way.
+lesson-powers-points = France and the USA: a set of two brings Japan 3 points at the end, a set of three 6. Lay the American token on astronaut 53.
+lesson-powers-points-nudge = That card may be useful to you. Lay the token on astronaut 53.
+lesson-powers-end = So it goes on. With all three sections filled and a token in cooperation you may refresh: the three go back, and the niches can be filled anew. Each power has sections and sets of its own: press one to read it. Good luck!
+
+## What was learnt with Powers
+
+lesson-powers-learnt-own = The token of your own power is free and fills the next niche.
+lesson-powers-learnt-foreign = That of another power costs its icon and counts in sets at the end.
+lesson-powers-learnt-laying = When a token leaves the Center, you lay the next one of that power.
+lesson-powers-learnt-sections = A section is used once, at any time of your turn, whenever you like.
+lesson-powers-learnt-refresh = Three filled sections and a token in cooperation can be refreshed.

@@ -35,7 +35,7 @@ OPTIONS: Final = (
     *[Option(f"with-{name}", ("off", "on"), Needs("modules", ("chosen",))) for name in MODULE_NAMES],
     Option("leaders", ("asked", "by-themselves"), Needs("modules", SETS[1:])),
     Option("prices", ("with-modules", "base"), Needs("modules", SETS[1:])),
-    Option("level", ("1", "2", "3")),
+    Option("level", ("1", "2", "3"), is_for_one=True),
 )
 BITS: Final = {
     ("modules", "three"): THREE_DRAWN,

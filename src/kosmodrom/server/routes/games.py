@@ -45,7 +45,7 @@ class OptionRow(Struct, frozen=True):
     """What a table can choose about a game.
 
     An option that needs another doesn't count without it: it is sent with its default then, or not at all. It stands
-    after the one it needs.
+    after the one it needs. So does one that is for a lone player, at a table of several.
     """
 
     name: str
@@ -55,6 +55,8 @@ class OptionRow(Struct, frozen=True):
     about: str
     """What it changes, in a sentence; empty if the game doesn't say."""
     needs: OptionNeeds | None
+    is_for_one: bool
+    """It counts only where one plays alone."""
 
 
 class PackRow(Struct, frozen=True):
@@ -66,6 +68,13 @@ class PackRow(Struct, frozen=True):
     content: str
     title: str
     origins: dict[str, int]
+
+
+class LessonRow(Struct, frozen=True):
+    """A guided game; `title` is empty for the first game, which is called nothing else."""
+
+    name: str
+    title: str
 
 
 class GameRow(Struct, frozen=True):
@@ -85,7 +94,8 @@ class GameRow(Struct, frozen=True):
     min_minutes: int
     max_minutes: int
     weight: int
-    has_lesson: bool
+    lessons: list[LessonRow]
+    """Guided games, the one to begin with first."""
     has_solo: bool
     """One can play alone, for ranks and the daily deal."""
     packs: list[PackRow]
@@ -166,7 +176,10 @@ def _row(game: Game, packs: list[Pack], language: str) -> GameRow:
         min_minutes=about.minutes[0],
         max_minutes=about.minutes[1],
         weight=about.weight,
-        has_lesson=about.lesson is not None,
+        lessons=[
+            LessonRow(lesson.name, about.texts.say(lesson.title, language) if lesson.title else "")
+            for lesson in about.lessons
+        ],
         has_solo=about.solo is not None,
         packs=[PackRow(pack.content, pack.title, pack.origins) for pack in packs if pack.game.about.name == about.name],
     )
@@ -181,6 +194,7 @@ def _option(game: Game, option: Option, language: str) -> OptionRow:
         default=option.default,
         about=_say_if(texts, f"option-{option.name}-about", language),
         needs=None if option.needs is None else OptionNeeds(option.needs.option, list(option.needs.choices)),
+        is_for_one=option.is_for_one,
     )
 
 

@@ -1,15 +1,15 @@
-"""A guided first game, to be played move by move."""
+"""Guided games, to be played move by move."""
 
 from collections.abc import Iterator
 from typing import Final
 
 from litestar import get
-from litestar.params import FromPath
+from litestar.params import FromPath, FromQuery
 from msgspec import Struct
 
 from kosmodrom.core.game import Game
+from kosmodrom.core.lesson import FIRST, Scene
 from kosmodrom.core.lesson import Lesson as Script
-from kosmodrom.core.lesson import Scene
 from kosmodrom.core.match import Match, play_lesson
 from kosmodrom.core.state import SPECTATOR
 from kosmodrom.games import NAMES, find
@@ -48,10 +48,15 @@ class LessonStep(Struct, frozen=True):
 
 
 class Lesson(Struct, frozen=True):
-    """A guided first game: a real one, all of its positions from the learner's seat."""
+    """A guided game: a real one, all of its positions from the learner's seat.
+
+    `title` is that of the game, `subject` what this lesson is about; empty: the first game.
+    """
 
     game: str
+    name: str
     title: str
+    subject: str
     seat: int
     names: list[str]
     steps: list[LessonStep]
@@ -62,16 +67,16 @@ class Lesson(Struct, frozen=True):
 @get(
     "/games/{game:str}/lesson",
     operation_id="getLesson",
-    summary="A guided first game: what to do, move by move, and why",
+    summary="A guided game: what to do, move by move, and why",
     tags=TAGS,
     responses=problems(404),
 )
-async def get_lesson(request: ApiRequest, game: FromPath[str]) -> Lesson:
+async def get_lesson(request: ApiRequest, game: FromPath[str], name: FromQuery[str] = FIRST) -> Lesson:
     visit = visit_of(request)
     if game not in NAMES:
         raise NotFound("not-found-game")
     found = find(game)
-    script = found.about.lesson
+    script = next((lesson for lesson in found.about.lessons if lesson.name == name), None)
     if script is None:
         raise NotFound("not-found-lesson")
     names = [found.about.texts.say(name, visit.language) for name in script.names]
@@ -79,7 +84,9 @@ async def get_lesson(request: ApiRequest, game: FromPath[str]) -> Lesson:
         names[script.seat] = visit.player.name
     return Lesson(
         game=game,
+        name=script.name,
         title=found.about.texts.say("game-title", visit.language),
+        subject=found.about.texts.say(script.title, visit.language) if script.title else "",
         seat=script.seat,
         names=names,
         steps=list(_steps(found, script, visit.language, names)),

@@ -162,7 +162,7 @@ async def get_deal(request: ApiRequest, game: FromPath[str], day: FromPath[str])
 def _options(rows: "_Rows", game: Game, deal: Deal) -> list[DealOption]:
     """The options of a deal. Those that the game's daily list doesn't name don't matter in a solo game."""
     solo = game.about.solo
-    counts = counting(game.about.options, deal.options)
+    counts = counting(game.about.options, deal.options, 1)
     named = {name for options in (solo.daily if solo else ()) for name in options}
     return [
         DealOption(
