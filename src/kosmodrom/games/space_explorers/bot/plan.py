@@ -14,7 +14,14 @@ from kosmodrom.games.space_explorers.bot.progress import (
     own_count,
     skills_in,
 )
-from kosmodrom.games.space_explorers.bot.worth import MOST_MISSING, Worths, rates_of, talent_rates_of, turns_left
+from kosmodrom.games.space_explorers.bot.worth import (
+    MOST_MISSING,
+    Worths,
+    is_to_move,
+    rates_of,
+    talent_rates_of,
+    turns_left,
+)
 from kosmodrom.games.space_explorers.options import GOALS, LEADERS
 from kosmodrom.games.space_explorers.parts.box import Box
 from kosmodrom.games.space_explorers.parts.counts import colour_total, count, less_each, of_colour, one
@@ -486,16 +493,3 @@ def falling(share: float, step: float) -> vec[float]:
         found = append(found, share)
         share *= step
     return found
-
-
-def is_to_move(s: ExplorersState, seat: i64) -> bool:
-    """Whether a seat's turn of this round is still to come, or goes on before its action."""
-    if seat == s.turn:
-        return s.acted == 0 or s.completed == 0
-    before = seat - s.first
-    if before < 0:
-        before += s.seats
-    played = s.turn - s.first
-    if played < 0:
-        played += s.seats
-    return before > played

@@ -9,9 +9,9 @@ from kosmodrom.games.space_explorers.bot.plan import (
     USEFUL_DISCOUNT,
     WAITING_SECTION,
     Plan,
-    is_to_move,
 )
 from kosmodrom.games.space_explorers.bot.progress import growth_of, lack_of
+from kosmodrom.games.space_explorers.bot.worth import is_to_move
 from kosmodrom.games.space_explorers.options import GOALS, LEADERS, POWERS
 from kosmodrom.games.space_explorers.parts.counts import count, of_colour, total
 from kosmodrom.games.space_explorers.parts.names import COLOURS, SPECIALISTS

@@ -191,3 +191,16 @@ def turns_left(s: ExplorersState, lacking: i64) -> float:
     if left < 0.5:
         return 0.5
     return left
+
+
+def is_to_move(s: ExplorersState, seat: i64) -> bool:
+    """Whether a seat's turn of this round is still to come, or goes on before its action."""
+    if seat == s.turn:
+        return s.acted == 0 or s.completed == 0
+    before = seat - s.first
+    if before < 0:
+        before += s.seats
+    played = s.turn - s.first
+    if played < 0:
+        played += s.seats
+    return before > played
