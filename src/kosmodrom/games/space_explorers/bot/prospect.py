@@ -16,10 +16,11 @@ from kosmodrom.games.space_explorers.options import GOALS, LEADERS, POWERS
 from kosmodrom.games.space_explorers.parts.counts import count, of_colour, total
 from kosmodrom.games.space_explorers.parts.names import COLOURS, SPECIALISTS
 from kosmodrom.games.space_explorers.parts.sets import bit, lowest
-from kosmodrom.games.space_explorers.parts.words import amount_of
+from kosmodrom.games.space_explorers.parts.words import PAWN_COVERED, amount_of
 from kosmodrom.games.space_explorers.rules.cards import has_module, height, top_card
 from kosmodrom.games.space_explorers.rules.covering import smaller
 from kosmodrom.games.space_explorers.rules.powers import IN_CELL, SECTIONS
+from kosmodrom.games.space_explorers.rules.talents import talent_kind
 from kosmodrom.games.space_explorers.score import score
 from kosmodrom.games.space_explorers.state import OVER, ExplorersState, Player
 
@@ -76,7 +77,7 @@ def hand_worth(plan: Plan, s: ExplorersState, seat: i64, player: Player) -> floa
 
 
 def hub_worth(plan: Plan, s: ExplorersState, player: Player) -> float:
-    """Abilities on top, discounts, the talent, and what asterisk cards will count more."""
+    """Abilities on top and under the pawn, discounts, the talent, and what asterisk cards will count more."""
     worths = plan.worths
     worth = plan.talents[player.talent] * worths.icon * plan.left
     division: i64 = 0
@@ -85,6 +86,8 @@ def hub_worth(plan: Plan, s: ExplorersState, player: Player) -> float:
         lying = smaller(of_colour(player.lying, division), USEFUL_DISCOUNT)
         worth += worths.discount * plan.left * float(lying)
         division += 1
+    if talent_kind(s, player) == PAWN_COVERED:
+        worth += plan.ability_worth(player.pawn)
     rest = player.placed & s.box.asterisks
     while rest != 0:
         words = s.box.abilities[lowest(rest)]
