@@ -63,6 +63,8 @@ AN_ASTERISK: Final = 3.0
 KEPT_BACK: Final = 0.8
 """What a section that helps a recruit is worth later."""
 SMALL: Final = 0.01
+RESERVED: Final = 0.3
+"""What of a card's worth is saved at a glance by keeping it from the others."""
 """What decides between equals."""
 
 
@@ -226,7 +228,7 @@ class Outlook(policy.Outlook[ExplorersState]):
     def _uncover(self, s: ExplorersState, seat: i64, kind: i64, card: i64) -> float:
         """A covered card that is to work: raised, or with the pawn on it. In the Center, the card to be reserved."""
         if self.asked == frames.PAWN:
-            return SMALL + self.plan.held(s, seat, card)
+            return SMALL + RESERVED * self.plan.held(s, seat, card)
         player = s.players[seat]
         instead = player.pawn
         if kind == moves.RAISE:

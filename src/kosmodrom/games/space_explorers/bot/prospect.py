@@ -77,9 +77,9 @@ def hand_worth(plan: Plan, s: ExplorersState, seat: i64, player: Player) -> floa
 
 
 def hub_worth(plan: Plan, s: ExplorersState, player: Player) -> float:
-    """Abilities on top and under the pawn, discounts, the talent, and what asterisk cards will count more."""
+    """Abilities on top and under the pawn, discounts, and what asterisk cards will count more."""
     worths = plan.worths
-    worth = plan.talents[player.talent] * worths.icon * plan.left
+    worth = 0.0
     division: i64 = 0
     while division < COLOURS:
         worth += plan.ability_worth(top_card(player, division))
