@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from kosmodrom.core.frames import top
 from kosmodrom.core.match import Match, Step, retrace
 from kosmodrom.core.state import SPECTATOR
 from kosmodrom.games import find
@@ -9,7 +10,7 @@ from kosmodrom.games.space_explorers.parts.counts import of_colour
 from kosmodrom.games.space_explorers.parts.names import COLOUR_NAMES, DIVISION_NAMES, SPECIALISTS
 from kosmodrom.games.space_explorers.rules import frames
 from kosmodrom.games.space_explorers.rules.cards import holds
-from kosmodrom.games.space_explorers.rules.frames import kind_of_frame, number_of, top
+from kosmodrom.games.space_explorers.rules.frames import kind_of_frame, number_of
 from kosmodrom.games.space_explorers.state import ExplorersState
 from kosmodrom.games.space_explorers.view.events import EventView, event_view
 from kosmodrom.games.space_explorers.view.table import ExplorersView

@@ -6,13 +6,14 @@ from random import Random
 
 import pytest
 
+from kosmodrom.core.frames import push
 from kosmodrom.games.space_explorers.moves import DOUBLE, REST, kind_of_move
 from kosmodrom.games.space_explorers.parts.counts import count, of_colour, one, one_of_colour
 from kosmodrom.games.space_explorers.parts.sets import bit
 from kosmodrom.games.space_explorers.rules import frames
 from kosmodrom.games.space_explorers.rules.cards import lay_card, top_card
 from kosmodrom.games.space_explorers.rules.covering import can_finish, open_icons
-from kosmodrom.games.space_explorers.rules.frames import frame, push
+from kosmodrom.games.space_explorers.rules.frames import frame
 from kosmodrom.games.space_explorers.rules.rest import pay_rest
 from kosmodrom.games.space_explorers.rules.turn import apply_payment
 from kosmodrom.games.space_explorers.state import PLAYING, ExplorersState, Payment

@@ -2,6 +2,7 @@
 
 from msgspec import Struct
 
+from kosmodrom.core.frames import top
 from kosmodrom.games.space_explorers import moves
 from kosmodrom.games.space_explorers.moves import MOVES, kind_of_move
 from kosmodrom.games.space_explorers.options import GOALS
@@ -12,7 +13,7 @@ from kosmodrom.games.space_explorers.rules import frames
 from kosmodrom.games.space_explorers.rules.cards import drop_from_hand, holds, lay_card
 from kosmodrom.games.space_explorers.rules.conditions import is_met
 from kosmodrom.games.space_explorers.rules.covering import open_icons
-from kosmodrom.games.space_explorers.rules.frames import PLAIN, kind_of_frame, number_of, top
+from kosmodrom.games.space_explorers.rules.frames import PLAIN, kind_of_frame, number_of
 from kosmodrom.games.space_explorers.rules.payment import pay_borrowed, pay_card, pay_double, pay_icon, pay_token
 from kosmodrom.games.space_explorers.rules.projects import count_open, missing_skills, open_side
 from kosmodrom.games.space_explorers.rules.recruit import begin_recruit, finish_payment, keep_least

@@ -9,6 +9,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from kosmodrom.core import policy
+from kosmodrom.core.frames import top
 from kosmodrom.games.space_explorers import moves
 from kosmodrom.games.space_explorers.bot.plan import Plan
 from kosmodrom.games.space_explorers.bot.worth import Worths
@@ -41,7 +42,7 @@ from kosmodrom.games.space_explorers.parts.words import (
 from kosmodrom.games.space_explorers.rules import frames
 from kosmodrom.games.space_explorers.rules.abilities import price_of
 from kosmodrom.games.space_explorers.rules.cards import division_with, height, place_in_center, top_card
-from kosmodrom.games.space_explorers.rules.frames import number_of, top
+from kosmodrom.games.space_explorers.rules.frames import number_of
 from kosmodrom.games.space_explorers.rules.leaders import deck_by_itself
 from kosmodrom.games.space_explorers.rules.powers import IN_CELL, SECTIONS, place_of_power, power_points, waiting_power
 from kosmodrom.games.space_explorers.rules.projects import OPEN_PLACES, missing_skills, open_side

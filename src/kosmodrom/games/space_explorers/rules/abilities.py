@@ -3,6 +3,7 @@
 from librt.vecs import append, remove
 from mypy_extensions import i64, u8
 
+from kosmodrom.core.frames import pop, push, replace_top, top
 from kosmodrom.core.rng import Rng
 from kosmodrom.core.state import EVERYONE
 from kosmodrom.games.space_explorers import events
@@ -47,11 +48,7 @@ from kosmodrom.games.space_explorers.rules.frames import (
     SWAP,
     frame,
     number_of,
-    pop,
-    push,
-    replace_top,
     seat_of,
-    top,
     with_number,
 )
 from kosmodrom.games.space_explorers.rules.frames import FREE as FREE_MODE

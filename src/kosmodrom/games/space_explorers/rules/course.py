@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from kosmodrom.core.frames import pop, push, replace_top, top
 from kosmodrom.core.rng import Rng
 from kosmodrom.core.state import EVERYONE
 from kosmodrom.games.space_explorers import events
@@ -33,11 +34,7 @@ from kosmodrom.games.space_explorers.rules.frames import (
     frame,
     kind_of_frame,
     number_of,
-    pop,
-    push,
-    replace_top,
     seat_of,
-    top,
     with_number,
 )
 from kosmodrom.games.space_explorers.rules.goals import look_at_goals

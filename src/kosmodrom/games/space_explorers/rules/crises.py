@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from kosmodrom.core.frames import pop, push, replace_top, top
 from kosmodrom.core.rng import Rng
 from kosmodrom.core.state import EVERYONE
 from kosmodrom.games.space_explorers import events
@@ -27,7 +28,7 @@ from kosmodrom.games.space_explorers.rules.cards import (
     take_into_hand,
 )
 from kosmodrom.games.space_explorers.rules.ending import SIX_CRISES, set_off_end
-from kosmodrom.games.space_explorers.rules.frames import CLAIM, frame, pop, push, replace_top, seat_of, top
+from kosmodrom.games.space_explorers.rules.frames import CLAIM, frame, seat_of
 from kosmodrom.games.space_explorers.rules.leaders import fill_center, fill_for_rival
 from kosmodrom.games.space_explorers.state import ExplorersState
 

@@ -29,11 +29,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from kosmodrom.core.frames import pop as pop
-from kosmodrom.core.frames import push as push
-from kosmodrom.core.frames import replace_top as replace_top
-from kosmodrom.core.frames import top as top
-
 STAND: Final = 1
 NAME: Final = 2
 PAY: Final = 3

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from kosmodrom.core.frames import pop, push, replace_top, top
 from kosmodrom.core.rng import Rng
 from kosmodrom.core.state import EVERYONE
 from kosmodrom.games.space_explorers import events
@@ -23,7 +24,7 @@ from kosmodrom.games.space_explorers.rules.cards import (
     left_of,
 )
 from kosmodrom.games.space_explorers.rules.conditions import is_met
-from kosmodrom.games.space_explorers.rules.frames import FILL, frame, number_of, pop, push, replace_top, seat_of, top
+from kosmodrom.games.space_explorers.rules.frames import FILL, frame, number_of, seat_of
 from kosmodrom.games.space_explorers.rules.working import crisis_effect
 from kosmodrom.games.space_explorers.state import ExplorersState
 

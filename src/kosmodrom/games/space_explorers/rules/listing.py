@@ -3,6 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from kosmodrom.core.frames import top
 from kosmodrom.games.space_explorers import moves
 from kosmodrom.games.space_explorers.moves import card_move, double_move
 from kosmodrom.games.space_explorers.options import POWERS
@@ -13,7 +14,7 @@ from kosmodrom.games.space_explorers.parts.words import PAWN_COVERED
 from kosmodrom.games.space_explorers.rules import frames, payment, powers, projects, recruit, sections, take
 from kosmodrom.games.space_explorers.rules.abilities import raising_ability, why_not_use
 from kosmodrom.games.space_explorers.rules.cards import has_module
-from kosmodrom.games.space_explorers.rules.frames import PLAIN, number_of, top
+from kosmodrom.games.space_explorers.rules.frames import PLAIN, number_of
 from kosmodrom.games.space_explorers.rules.talents import talent_kind, why_not_talent
 from kosmodrom.games.space_explorers.rules.turn import question, why_not_asked
 from kosmodrom.games.space_explorers.rules.working import able, borrowable, lendable

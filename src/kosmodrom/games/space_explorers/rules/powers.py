@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64, u8
 
+from kosmodrom.core.frames import pop, push, top
 from kosmodrom.core.rng import Rng
 from kosmodrom.core.state import EVERYONE
 from kosmodrom.games.space_explorers import events
@@ -22,17 +23,7 @@ from kosmodrom.games.space_explorers.parts.words import (
     more_of,
 )
 from kosmodrom.games.space_explorers.rules.cards import NOWHERE, has_module, place_in_center
-from kosmodrom.games.space_explorers.rules.frames import (
-    PILE,
-    PLACE,
-    SHIFT,
-    frame,
-    kind_of_frame,
-    number_of,
-    pop,
-    push,
-    top,
-)
+from kosmodrom.games.space_explorers.rules.frames import PILE, PLACE, SHIFT, frame, kind_of_frame, number_of
 from kosmodrom.games.space_explorers.state import ExplorersState, Player
 
 SECTIONS: Final = 3

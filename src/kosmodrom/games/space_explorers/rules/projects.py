@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from kosmodrom.core.frames import pop, push, top
 from kosmodrom.core.rng import Rng
 from kosmodrom.core.state import EVERYONE
 from kosmodrom.games.space_explorers import events
@@ -38,7 +39,7 @@ from kosmodrom.games.space_explorers.rules.conditions import (
     highest,
 )
 from kosmodrom.games.space_explorers.rules.ending import look_at_end
-from kosmodrom.games.space_explorers.rules.frames import PROJECT, frame, number_of, pop, push, seat_of, top
+from kosmodrom.games.space_explorers.rules.frames import PROJECT, frame, number_of, seat_of
 from kosmodrom.games.space_explorers.rules.frames import TOLL as TOLL_FRAME
 from kosmodrom.games.space_explorers.rules.take import offer_draws
 from kosmodrom.games.space_explorers.rules.working import crisis_effect

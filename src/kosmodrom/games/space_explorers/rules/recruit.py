@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from kosmodrom.core.frames import pop, push, replace_top, top
 from kosmodrom.core.state import EVERYONE
 from kosmodrom.games.space_explorers import events
 from kosmodrom.games.space_explorers.moves import recruit_move
@@ -32,11 +33,7 @@ from kosmodrom.games.space_explorers.rules.frames import (
     RECRUIT,
     frame,
     number_of,
-    pop,
-    push,
-    replace_top,
     seat_of,
-    top,
     with_number,
 )
 from kosmodrom.games.space_explorers.rules.helping import tell_help, tell_used

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64, u8
 
+from kosmodrom.core.frames import push, replace_top, top
 from kosmodrom.core.rng import Rng
 from kosmodrom.core.state import EVERYONE
 from kosmodrom.games.space_explorers import events
@@ -23,7 +24,7 @@ from kosmodrom.games.space_explorers.rules.cards import (
 )
 from kosmodrom.games.space_explorers.rules.crises import move_marker
 from kosmodrom.games.space_explorers.rules.ending import look_at_end
-from kosmodrom.games.space_explorers.rules.frames import RIVAL, frame, number_of, push, replace_top, top, with_number
+from kosmodrom.games.space_explorers.rules.frames import RIVAL, frame, number_of, with_number
 from kosmodrom.games.space_explorers.rules.leaders import fill_for_rival
 from kosmodrom.games.space_explorers.rules.powers import draw_face
 from kosmodrom.games.space_explorers.rules.projects import OPEN_PLACES, open_side, take_from_row

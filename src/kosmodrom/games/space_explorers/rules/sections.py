@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
+from kosmodrom.core.frames import pop, push, replace_top, top
 from kosmodrom.core.rng import Rng
 from kosmodrom.core.state import EVERYONE
 from kosmodrom.games.space_explorers import events
@@ -64,10 +65,6 @@ from kosmodrom.games.space_explorers.rules.frames import (
     SIDE,
     frame,
     number_of,
-    pop,
-    push,
-    replace_top,
-    top,
     with_number,
 )
 from kosmodrom.games.space_explorers.rules.powers import IN_CELL

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from kosmodrom.core.frames import pop, push, top
 from kosmodrom.core.rng import Rng
 from kosmodrom.core.state import EVERYONE
 from kosmodrom.games.space_explorers import events
@@ -27,7 +28,7 @@ from kosmodrom.games.space_explorers.rules.cards import (
     place_in_center,
     take_into_hand,
 )
-from kosmodrom.games.space_explorers.rules.frames import DRAWS, frame, number_of, pop, push, seat_of, top
+from kosmodrom.games.space_explorers.rules.frames import DRAWS, frame, number_of, seat_of
 from kosmodrom.games.space_explorers.rules.leaders import fill_center
 from kosmodrom.games.space_explorers.rules.working import ability_of, able, crisis_effect
 from kosmodrom.games.space_explorers.state import ExplorersState

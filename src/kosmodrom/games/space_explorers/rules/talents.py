@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from kosmodrom.core.frames import pop, push
 from kosmodrom.core.rng import Rng
 from kosmodrom.core.state import EVERYONE, only
 from kosmodrom.games.space_explorers import events
@@ -28,7 +29,7 @@ from kosmodrom.games.space_explorers.rules.cards import (
     place_in_center,
     place_in_stack,
 )
-from kosmodrom.games.space_explorers.rules.frames import PAWN, STAND, frame, pop, push
+from kosmodrom.games.space_explorers.rules.frames import PAWN, STAND, frame
 from kosmodrom.games.space_explorers.state import CHOOSING, PLAYING, ExplorersState, Player
 
 FOR_COVERED: Final = 0

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from kosmodrom.core.frames import pop, replace_top, top
 from kosmodrom.core.illegal import OTHER_QUESTION
 from kosmodrom.core.rng import Rng
 from kosmodrom.core.state import EVERYONE, only
@@ -34,16 +35,7 @@ from kosmodrom.games.space_explorers.rules import (
 )
 from kosmodrom.games.space_explorers.rules.cards import drop_from_hand, has_module, holds, join_center
 from kosmodrom.games.space_explorers.rules.course import begin_turn, end_turn, settle
-from kosmodrom.games.space_explorers.rules.frames import (
-    PLAIN,
-    frame,
-    kind_of_frame,
-    number_of,
-    pop,
-    replace_top,
-    seat_of,
-    top,
-)
+from kosmodrom.games.space_explorers.rules.frames import PLAIN, frame, kind_of_frame, number_of, seat_of
 from kosmodrom.games.space_explorers.rules.rest import pay_rest
 from kosmodrom.games.space_explorers.rules.working import ability_of, crisis_effect, working
 from kosmodrom.games.space_explorers.state import CHOOSING, OVER, ExplorersState

@@ -2,6 +2,7 @@
 
 from typing import Final, Literal
 
+from kosmodrom.core.frames import top
 from kosmodrom.games.space_explorers.options import level_of
 from kosmodrom.games.space_explorers.parts.counts import colour_list, count, count_list
 from kosmodrom.games.space_explorers.parts.names import (
@@ -22,7 +23,7 @@ from kosmodrom.games.space_explorers.rules.cards import hand_size, left_of, top_
 from kosmodrom.games.space_explorers.rules.conditions import condition_asks, count_condition
 from kosmodrom.games.space_explorers.rules.covering import open_icons
 from kosmodrom.games.space_explorers.rules.crises import count_over, count_steps
-from kosmodrom.games.space_explorers.rules.frames import kind_of_frame, number_of, top
+from kosmodrom.games.space_explorers.rules.frames import kind_of_frame, number_of
 from kosmodrom.games.space_explorers.rules.rival import RIVAL_SEAT, has_bonus
 from kosmodrom.games.space_explorers.rules.take import reserved_by
 from kosmodrom.games.space_explorers.rules.talents import talent_kind
