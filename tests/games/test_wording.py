@@ -7,6 +7,7 @@ from itertools import pairwise
 import pytest
 
 from kosmodrom.core.game import Game
+from kosmodrom.core.options import counting
 from kosmodrom.core.rng import FastRng
 from kosmodrom.core.rules import LANGUAGES
 from kosmodrom.games import NAMES, find
@@ -16,10 +17,11 @@ MOST_MOVES = 150
 
 def sentences(game: Game, language: str) -> Iterator[str]:
     """Moves and questions of a game in which everything is chosen that can be."""
-    options = {option.name: option.choices[-1] for option in game.about.options}
+    seats = game.about.max_seats
+    options = counting(game.about.options, {option.name: option.choices[-1] for option in game.about.options}, seats)
     rng = FastRng(5)
-    state = game.new(game.about.max_seats, options, rng)
-    names = [f"Ada {number}" for number in range(game.about.max_seats)]
+    state = game.new(seats, options, rng)
+    names = [f"Ada {number}" for number in range(seats)]
     for _ in range(MOST_MOVES):
         asked = game.to_act(state)
         if not asked:

@@ -303,12 +303,12 @@ def test_sx_z7_talents() -> None:
     own = seen(s, 0).own
     assert own is not None and len(own.offered) == 2 and rival(s).track == 3
     row = "seats: 1; modules: talents; options: level=1; talent 0: 7"
-    s = position(f"{row}; center: 2 3 5 6 7 8; pawn 0: 2; tokens 0: red green; hand 0: 1")
-    play(s, "draw", "pawn 2", rng=stacked(s, "60 59"))
-    assert placed(s) == [3] and seen(s).seats[0].pawn == 2
-    s = position(f"{row}; center: 2 3; deck:")
-    play(s, "take 3", "pawn 2")
-    assert placed(s) == [2] and seen(s).seats[0].pawn is None
+    s = position(f"{row}; center: 3 2 5 6 7 8; pawn 0: 3; tokens 0: red green; hand 0: 1")
+    play(s, "draw", "pawn 3", rng=stacked(s, "60 59"))
+    assert placed(s) == [2] and seen(s).seats[0].pawn == 3
+    s = position(f"{row}; center: 3 2; deck:")
+    play(s, "take 2", "pawn 3")
+    assert placed(s) == [3] and seen(s).seats[0].pawn is None
 
 
 def test_sx_z7_projects() -> None:

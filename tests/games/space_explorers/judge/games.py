@@ -58,7 +58,8 @@ def setting(seats: int, modules: int, seed: int) -> Setting:
     if modules:
         options["leaders"] = ("asked", "by-themselves")[seed % 5 == 0]
         options["prices"] = ("with-modules", "base")[seed % 3 == 0]
-    options["level"] = str(1 + seed // 4 % 3)
+    if seats == 1:
+        options["level"] = str(1 + seed // 4 % 3)
     return Setting(seats, modules, options, seed)
 
 
@@ -66,7 +67,7 @@ def spread(games: int, first: int = 0) -> Iterator[Setting]:
     """All sets of modules, all numbers of seats, by turns; one game in 23 draws its modules besides."""
     for place in range(first, first + games):
         if place % 23 == 22:
-            yield Setting(1 + place % 4, 0, {"modules": DRAWN[place % 3], "level": "1"}, place)
+            yield Setting(1 + place % 4, 0, {"modules": DRAWN[place % 3]}, place)
         else:
             yield setting(1 + place % 4, place // 4 * 37 % SETS, place)
 

@@ -1,6 +1,6 @@
 """SX-T5, SX-A10, SX-K10, SX-K11, SX-W14 Completing projects."""
 
-from tests.games.space_explorers.judge.box import TOKENS
+from tests.games.space_explorers.judge.box import TALENT, TOKENS
 from tests.games.space_explorers.judge.center import join, leave_hand
 from tests.games.space_explorers.judge.court import Court, Flow, ask, number_of
 from tests.games.space_explorers.judge.goals import look_at_goals
@@ -69,6 +69,9 @@ def complete(court: Court, seat: int, project: str) -> Flow[None]:
     look_at_goals(court)
     for helper in table.find(seat, "draw N after project"):
         yield from may_draw(court, seat, helper, table.ability(helper).n)
+    talent = table.talent(seat)
+    if talent and talent.kind == "draw N after project":
+        yield from may_draw(court, seat, TALENT, talent.n)
 
 
 def toll(court: Court, seat: int, project: str) -> Flow[None]:
