@@ -84,8 +84,8 @@ def move(seen: ExplorersView, notation: str, language: str) -> str:
         (
             "use talent",
             "go_on",
-            "Use your talent: at the end of the turn, pass 1 token for one skill of your choice, for a project now",
-            "Применить свой талант: в конце хода отдайте 1 жетон за один любой навык для проекта в этот ход",
+            "Use your talent: at the end of the turn, pass 3 tokens for one skill of your choice, for a project now",
+            "Применить свой талант: в конце хода отдайте 3 жетона за один любой навык для проекта в этот ход",
         ),
         ("raise 12", "act", "Put engineer 12 on top of the division", "Поднять инженера 12 наверх подразделения"),
         ("pawn 12", "act", "Set the pawn on engineer 12", "Поставить фишку на инженера 12"),
@@ -125,9 +125,9 @@ def move(seen: ExplorersView, notation: str, language: str) -> str:
             "cooperate",
             "place",
             "Lay the token in cooperation, Intercosmos: "
-            "at the end, each token here adds 1 point to every set of 2 or more",
+            "at the end, each token here adds 1 point to every set of 3 or more",
             "Положить жетон в сотрудничество «Интеркосмос»: "
-            "в конце каждый жетон здесь добавляет 1 очко к каждому набору из 2 и больше",
+            "в конце каждый жетон здесь добавляет 1 очко к каждому набору из 3 и больше",
         ),
         (
             "pile france",
