@@ -10,6 +10,7 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
+from kosmodrom.core.options import counting
 from kosmodrom.core.state import SPECTATOR
 from kosmodrom.core.testing.cover import cover
 from kosmodrom.games import NAMES, find
@@ -61,7 +62,7 @@ def setting_of(seed: int, number: int, games: Sequence[str] = NAMES) -> Setting:
         number=number,
         seed=f"{seed} {number}",
         game=about.name,
-        options=options,
+        options=counting(about.options, options, count),
         seats=tuple(seats),
         is_public=dice.random() < 0.85,
         hints=dice.random() < 0.3,
