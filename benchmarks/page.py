@@ -15,7 +15,7 @@ from statistics import median, quantiles
 from tempfile import TemporaryDirectory
 from typing import Final, NamedTuple
 
-from playwright.sync_api import Browser, Page, Request, expect, sync_playwright
+from playwright.sync_api import Browser, Page, Request, sync_playwright
 
 from proof.harness.process import RunningServer
 from tests.browser.chromium import launch
@@ -54,6 +54,8 @@ WATCH_MOVES: Final = """
     }
   }).observe(document, {subtree: true, attributeFilter: ["data-step"]});
 """
+# `expect` would describe the whole page at its first try, within the time that is measured.
+MOVED_ON: Final = "(step) => Number(document.querySelector('[data-layout]').dataset.step) !== step"
 
 
 class Figure(NamedTuple):
@@ -152,7 +154,7 @@ def _play_space_explorers(browser: Browser, address: str, game: int) -> list[flo
 def _answer_both(player: Player, table: HttpTable, other: Choice, sight: Sight) -> None:
     """My move through the page; once it is there, whatever the other has to say, without it."""
     player.answer_by_list()
-    expect(player.page.locator("[data-layout]")).not_to_have_attribute("data-step", str(sight.step))
+    player.page.wait_for_function(MOVED_ON, arg=sight.step)
     while table.move(1, other):
         pass
 
