@@ -13,7 +13,7 @@ from examples.comet import make
 from examples.comet.game import Comet
 from kosmodrom.core.options import Needs, Option, counting
 from kosmodrom.core.testing import check_game, playthrough
-from kosmodrom.core.testing.check import _counting
+from kosmodrom.core.testing.check import sets_for
 from kosmodrom.core.testing.cover import cover, every_set, share
 
 ROOT = Path(__file__).parents[2]
@@ -137,8 +137,8 @@ def test_options_for_a_lone_player_are_tried_alone_only() -> None:
     options = (Option("passes", ("3", "5")), Option("level", ("1", "2"), is_for_one=True))
     sets = every_set(options)
     about = replace(make().about, options=options)
-    assert len(sets) == 4 and _counting(about, sets, 1) == sets
-    assert _counting(about, sets, 2) == [{"passes": "3", "level": "1"}, {"passes": "5", "level": "1"}]
+    assert len(sets) == 4 and sets_for(about, sets, 1) == sets
+    assert sets_for(about, sets, 2) == [{"passes": "3", "level": "1"}, {"passes": "5", "level": "1"}]
 
 
 def test_sets_that_differ_in_what_does_not_count_are_one() -> None:

@@ -100,11 +100,11 @@ def _settings(
         about.check_seats(count)
     complete = [about.complete(given) for given in sets]
     return [
-        Setting(count, given, seed) for count in counts for given in _counting(about, complete, count) for seed in seeds
+        Setting(count, given, seed) for count in counts for given in sets_for(about, complete, count) for seed in seeds
     ]
 
 
-def _counting(about: About, sets: list[dict[str, str]], seats: int) -> list[dict[str, str]]:
+def sets_for(about: About, sets: list[dict[str, str]], seats: int) -> list[dict[str, str]]:
     """Sets of options as they count with so many seats, each once."""
     found: list[dict[str, str]] = []
     for given in sets:
