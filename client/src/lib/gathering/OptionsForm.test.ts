@@ -66,7 +66,7 @@ it("makes cards of choices with sentences, and of what is switched on beside the
   const { container } = render(OptionsForm, { game: CARDS, options: {}, seats: 2 });
   const folds = () => [...container.querySelectorAll("summary")].map((summary) => summary.textContent?.trim());
   expect(folds()).toHaveLength(2);
-  expect(folds()[0]).toBe("ModulesNone");
+  expect(folds()[0]).toBe("ModulesNone for a first game");
   expect(screen.getByRole("radio", { name: "None for a first game" })).toHaveProperty("checked", true);
   await fireEvent.click(screen.getByRole("radio", { name: "Of our choice" }));
   await fireEvent.click(screen.getByRole("checkbox", { name: "With goals" }));

@@ -53,8 +53,13 @@ export function isSwitch(game: GameRow, { needs, choices }: OptionRow): boolean 
   return names.join() === `off,${ON}` && isTold(game.options.find(({ name }) => name === needs?.option));
 }
 
+/** A choice by its name. */
+export function choiceOf(option: OptionRow, chosen: string): OptionRow["choices"][number] | undefined {
+  return option.choices.find(({ name }) => name === chosen);
+}
+
 function wordOf(option: OptionRow, chosen: string): string {
-  return option.choices.find((choice) => choice.name === chosen)?.title ?? chosen;
+  return choiceOf(option, chosen)?.title ?? chosen;
 }
 
 /** Options that count and are not as the game is usually played, each with what was chosen; of a switch its name. */
