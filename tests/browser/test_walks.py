@@ -4,7 +4,8 @@ A walk stops at every place, and looks at what can differ there:
 
 - whether things fit depends on language and device, and on no theme: on a phone and at a laptop in both languages; in
   Russian, whose words are longer, on a tablet and with text at twice its size, too. What only has more room (a monitor,
-  a wall) is looked at by resizing the window at a laptop's stops;
+  a wall) is looked at by resizing the window at a laptop's stops, large text by enlarging it there and on a phone.
+  That everything can be pressed with large text is tried in two folders, on a phone;
 - words of the other language are looked for in each walk;
 - axe's rules of structure (names, roles, order) depend on the device, whose layouts differ, and on texts being there:
   once on each device, once in each language;
@@ -23,7 +24,7 @@ from tests.browser.inspection import faults, inline, violations, watch_policy
 from tests.browser.language import foreign_words
 from tests.browser.server import PageServer
 from tests.browser.tables import FOLDERS, MadeTables
-from tests.browser.visitor import DESKTOP, LAPTOP, MONITOR, PHONE, TABLET, THEMES, WALL, Device, Language, Theme
+from tests.browser.visitor import LAPTOP, MONITOR, PHONE, TABLET, THEMES, WALL, Device, Language, Theme
 from tests.browser.walk import Walk
 
 FINGER: Final = 44
@@ -45,6 +46,8 @@ class Look:
     """Whether axe looks at colours."""
     wider: tuple[Device, ...] = ()
     """Where else things have to fit at each stop."""
+    is_enlarged: bool = False
+    """Whether they have to fit at each stop with text at twice its size, too."""
 
     def __str__(self) -> str:
         return "-".join([self.language, self.device.name, *(["large"] if self.is_large else [])])
@@ -86,14 +89,14 @@ BROKEN: Final = {
 }
 """Rules of structure, and what breaks each."""
 LOOKS: Final = (
-    Look("ru", LAPTOP, has_colours=True, wider=(MONITOR, WALL)),
+    Look("ru", LAPTOP, has_colours=True, wider=(MONITOR, WALL), is_enlarged=True),
     Look("en", LAPTOP, has_colours=True, has_structure=True),
-    Look("ru", PHONE, has_colours=True, has_structure=True),
+    Look("ru", PHONE, has_colours=True, has_structure=True, is_enlarged=True),
     Look("en", PHONE, has_colours=True),
     Look("ru", TABLET),
-    Look("ru", PHONE, is_large=True),
-    Look("ru", DESKTOP, is_large=True),
 )
+LARGE: Final = Look("ru", PHONE, is_large=True)
+WALKS: Final = [*((folder, look) for folder in FOLDERS for look in LOOKS), ("lobby", LARGE), ("space_explorers", LARGE)]
 
 
 @pytest.fixture
@@ -136,8 +139,7 @@ def test_what_does_not_fit_is_seen(visit: Visit, fault: str) -> None:
 
 
 @pytest.mark.timeout(300)
-@pytest.mark.parametrize("look", LOOKS, ids=str)
-@pytest.mark.parametrize("folder", FOLDERS)
+@pytest.mark.parametrize(("folder", "look"), WALKS, ids=str)
 def test_no_fault_is_found(visit: Visit, tables: MadeTables, look: Look, folder: str) -> None:
     walk: Walk = import_module(f"tests.browser.{folder}.walk").walk
     visitor = visit(language=look.language, device=look.device, theme=look.theme)
@@ -153,6 +155,9 @@ def test_no_fault_is_found(visit: Visit, tables: MadeTables, look: Look, folder:
         if look.has_structure or look.has_colours:
             seen = violations(page, structure=look.has_structure, colours=look.has_colours)
             found += [f"{place}: {fault}" for fault in seen]
+        if look.is_enlarged:
+            with visitor.unpainted(), visitor.enlarged():
+                found += [f"{place}, large: {fault}" for fault in faults(page, MOUSE)]
         if look.wider:
             with visitor.unpainted():
                 for device in look.wider:

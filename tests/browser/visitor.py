@@ -114,6 +114,13 @@ class Visitor:
         """Have text at twice its size on all pages from now on, as browsers let people choose."""
         self.context.add_init_script(ENLARGE)
 
+    @contextmanager
+    def enlarged(self) -> Iterator[None]:
+        """This page has text at twice its size for a while."""
+        self.page.evaluate(f"document.documentElement.style.fontSize = '200%'; ({TWO_FRAMES})()")
+        yield
+        self.page.evaluate(f"document.documentElement.style.fontSize = ''; ({TWO_FRAMES})()")
+
     def api(self, method: str, path: str, body: object = None, status: int | None = None) -> object:
         """Ask the server as this browser would."""
         answer = self.context.request.fetch(
