@@ -93,7 +93,7 @@ class LogReplay:
         """Play the next entry. Returns whether the table can go on from there."""
         if self._foreign is not None and entry.kind == STARTED:
             return False
-        self._fault = follow(self.table, [entry])
+        self._fault = _play(self.table, entry)
         return self._fault is None
 
     @property
@@ -146,13 +146,16 @@ def replay(table_id: str, entries: Sequence[Entry], lookup: Lookup = game_of) ->
 
 def follow(table: Table, entries: Sequence[Entry]) -> Fault | None:
     """Take further entries, each compared with the position it once led to; the first that doesn't play ends it."""
-    for entry in entries:
-        try:
-            table.apply(entry.seq, entry.command, entry.at, facts.decode(entry.body))
-        except Diverged as diverged:
-            return Fault(entry.seq, str(diverged))
-        except BROKEN as error:
-            return Fault(entry.seq, f"number {entry.seq}: {type(error).__name__} {error}")
+    return next((fault for entry in entries if (fault := _play(table, entry)) is not None), None)
+
+
+def _play(table: Table, entry: Entry) -> Fault | None:
+    try:
+        table.apply(entry.seq, entry.command, entry.at, facts.decode(entry.body))
+    except Diverged as diverged:
+        return Fault(entry.seq, str(diverged))
+    except BROKEN as error:
+        return Fault(entry.seq, f"number {entry.seq}: {type(error).__name__} {error}")
     return None
 
 
