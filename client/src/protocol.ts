@@ -92,10 +92,10 @@ export interface Undo {
   type: "undo";
 }
 
-/** Ask all people at the table for an undo of one's last decision, or for a pause. */
+/** Ask all people at the table for an undo of one's last decision, for a pause, or to close the game. */
 export interface Propose {
   type: "propose";
-  what: "pause" | "undo";
+  what: "close" | "pause" | "undo";
 }
 
 /** Answer what was proposed. */
@@ -138,7 +138,7 @@ export interface Mute {
   is_muted?: boolean;
 }
 
-/** Host: close the table. */
+/** Host: close the table. A game of others too is closed by all, or when the others have long been away. */
 export interface Close {
   type: "close";
 }
@@ -317,7 +317,11 @@ export interface Board<View = unknown, Preview = unknown, Event = unknown> {
   can_propose_undo: boolean;
   can_hint: boolean;
   lines: Line<Event>[];
-  /** The lines are all there are after this number; 0: they take the place of all you have, and may be a tail. */
+  /**
+   * The lines are all there are after this number; 0: they take the place of all you have, and may be a tail.
+   *
+   * It is 0 too if more has happened since than one board tells.
+   */
   lines_after: number;
   ending: Ending | null;
   previous: string | null;
@@ -377,7 +381,7 @@ export interface ChanceView {
 /** What people vote on. `you_owe`: your answer is missing. */
 export interface ProposalView {
   seat: number;
-  what: "pause" | "undo";
+  what: "close" | "pause" | "undo";
   count: number;
   agreed: number[];
   you_owe: boolean;

@@ -10,6 +10,8 @@ ROOMY: Final[Mapping[str, int]] = {
     "open_tables": MANY,
     "sockets_an_address": MANY,
     "sockets": MANY,
+    "chat_lines": MANY,
+    "table_chat_lines": MANY,
 }
 """Many people behind one address. How much one socket may send stays as it is."""
 UNLIMITED: Final[Mapping[str, int]] = {**ROOMY, "socket_messages": MANY}

@@ -6,7 +6,7 @@ from typing import Final
 
 from kosmodrom.core.game import Game
 from kosmodrom.table import commands
-from kosmodrom.table.decisions import steps_to_own
+from kosmodrom.table.steps import steps_to_propose, steps_to_undo
 from kosmodrom.table.table import Table
 
 CHAT: Final = 0.02
@@ -52,15 +52,14 @@ def choose(game: Game, table: Table, dice: Random) -> Action:
 
 
 def _whim(table: Table, seat: int, dice: Random) -> Action | None:
-    match = table.match
-    assert match is not None
     mood = dice.random()
     if mood < CHAT:
         return Action(seat, commands.Say(dice.choice(("Hello", "Your turn", "Удачи"))))
-    if mood < CHAT + UNDO and table.steps_to_undo(seat):
+    if mood < CHAT + UNDO and steps_to_undo(table, seat):
         return Action(seat, commands.Undo())
     if CHAT + UNDO < mood < CHAT + UNDO + PROPOSE and len(table.people) > 1:
-        return Action(seat, commands.Propose("undo" if steps_to_own(match, seat) and dice.random() < 0.7 else "pause"))
+        can_undo = steps_to_propose(table, seat) > 0
+        return Action(seat, commands.Propose("undo" if can_undo and dice.random() < 0.7 else "pause"))
     if mood > 1 - RESIGN:
         return Action(seat, commands.Resign())
     return None

@@ -21,7 +21,7 @@ from kosmodrom.server.messages import write
 from kosmodrom.server.routes import replay
 from kosmodrom.server.services import services_of
 from kosmodrom.server.sockets import Session
-from kosmodrom.table import board
+from kosmodrom.table import board, steps
 from kosmodrom.table.board import Board, ChanceView, MoveView, Reader
 from kosmodrom.table.table import Table
 from kosmodrom.table.trial import mark_of
@@ -149,13 +149,13 @@ def renumbers(_: Pair) -> Iterator[None]:
 @contextmanager
 def undoes(_: Pair) -> Iterator[None]:
     """Whether one may take a move back depends on what it met behind the screen."""
-    honest = Table.steps_to_undo
+    honest = steps.steps_to_undo
 
     def steps_to_undo(table: Table, seat: int) -> int:
         assert table.match is not None
         return honest(table, seat) if hidden(table.match.state) % 2 else 0
 
-    with instead(Table, "steps_to_undo", steps_to_undo):
+    with instead(board, "steps_to_undo", steps_to_undo):
         yield
 
 

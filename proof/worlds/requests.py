@@ -16,6 +16,7 @@ from kosmodrom.table import commands
 from kosmodrom.table.decisions import can_hint
 from kosmodrom.table.settings import Settings
 from kosmodrom.table.status import Status
+from kosmodrom.table.steps import steps_to_undo
 from kosmodrom.table.table import Table
 
 MOST_ILLEGAL: Final = 6
@@ -85,7 +86,7 @@ def _wrong_moves(game: Game, table: Table, seat: int, dice: Random) -> Iterator[
 
 def _wrong_wishes(table: Table, seat: int) -> Iterator[commands.AnyCommand]:
     decides = seat >= 0 and table.seats[seat].is_person and not table.is_paused
-    if not decides or not table.steps_to_undo(seat):
+    if not decides or not steps_to_undo(table, seat):
         yield commands.Undo()
     if not decides or table.proposal is not None:
         yield commands.Propose("undo")

@@ -10,6 +10,7 @@ from kosmodrom.games import find
 from kosmodrom.server.messages import Do
 from kosmodrom.store.rows import Entry
 from kosmodrom.table import commands, facts
+from kosmodrom.table.steps import steps_to_undo
 from kosmodrom.table.table import Table
 from proof.worlds.actions import Action, choose
 from proof.worlds.comparison import Comparison, Finding, difference, first_difference
@@ -303,4 +304,4 @@ class TwinGame:
 def _undos(table: Table | None) -> bytes:
     """What each person could take back now: when somebody does, all see that they could."""
     assert table is not None
-    return str([table.steps_to_undo(seat) for seat in table.people] if is_running(table) else []).encode()
+    return str([steps_to_undo(table, seat) for seat in table.people] if is_running(table) else []).encode()

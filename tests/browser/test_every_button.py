@@ -144,8 +144,8 @@ def test_no_button_leaves_anybody_waiting(visit: Visit, pair: HttpTable) -> None
     for person, other in ((host, "Bo"), (guest, "Ada")):
         assert person.press_each("header") >= 3
         assert person.press_each(".tools") == 4
-        # Preferences, notes, a watch link, keys, pause, resign, close the table (the host), the sheet's own button.
-        assert person.press_each("dialog[open]", open_menu) == (8 if person is host else 7)
+        # Preferences, notes, a watch link, keys, pause, resign, ask to close the game, the sheet's own button.
+        assert person.press_each("dialog[open]", open_menu) == 8
         person.press_preferences()
         for item in ("screen-notes", "screen-shortcuts"):
             assert person.press_each("dialog[open]", opened_by_menu(item)) >= 1

@@ -227,7 +227,8 @@ DEEDS: Final = (
     Deed(StandIn(1), "playing", "host-only", "host-only", "not-away"),
     Deed(Say("hello"), "playing", "no-seat", "done", "done"),
     Deed(Mute(1), "playing", "host-only", "host-only", "done"),
-    Deed(Close(), "playing", "host-only", "host-only", "done"),
+    Deed(Propose("close"), "playing", "no-seat", "done", "proposal-open"),
+    Deed(Close(), "playing", "host-only", "host-only", "close-others"),
     Deed(Play(1, ("keep b2",)), "over", "KD-1", "KD-1", "KD-1"),
     Deed(Say("well played"), "over", "no-seat", "done", "done"),
 )

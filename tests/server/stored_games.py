@@ -8,7 +8,7 @@ from dataclasses import replace
 from functools import wraps
 from typing import ParamSpec
 
-from sqlalchemy import delete, update
+from sqlalchemy import delete, insert, update
 
 from kosmodrom.core.game import Game
 from kosmodrom.server.app import make_app
@@ -76,6 +76,22 @@ async def keep(store: Store, table_id: str, party: Party) -> None:
         for seq, command, at, body in party.log
     ]
     await asyncio.gather(*(store.log.append(entry, replace(last, seq=entry.seq)) for entry in entries))
+
+
+def _kind_of(line: tuple[int, str, int, bytes]) -> str:
+    return facts.kind_of(facts.decode(line[-1]))
+
+
+async def keep_long(store: Store, table_id: str, party: Party) -> None:
+    """The same for a table at which a great deal has happened: all but its first fact is written at once."""
+    seq, command, at, body = party.log[0]
+    first = Entry(table_id, seq, command, facts.kind_of(facts.decode(body)), None, at, body)
+    await store.log.append(first, replace(summarize(party.table), table=table_id, seq=seq))
+    rows = [
+        dict(zip(("table", "seq", "command", "at", "body", "kind"), (table_id, *line, _kind_of(line)), strict=True))
+        for line in party.log[1:]
+    ]
+    await store.database.write(lambda connection: connection.execute(insert(log), rows).close())
 
 
 def played(game: Game, moves: int, seed: int = 0) -> Party:

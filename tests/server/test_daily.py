@@ -225,6 +225,8 @@ def test_a_person_has_one_try_whatever_he_does(day: GuestServer) -> None:
     his = attempt(closed)
     closed.do(his, Close())
     assert attempt(closed) == his and deal(closed).mine.state == "over"
+    assert closed.board(his).chance.secret is None, "others still play this deal"
+    assert problem(closed.get(f"/api/tables/{his}/record")) == "409 deal-open"
 
 
 def test_asked_for_many_times_at_once_it_is_one_table(day: GuestServer) -> None:

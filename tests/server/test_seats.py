@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from kosmodrom.server.room import AWAY
+from kosmodrom.server.absence import AWAY
 from kosmodrom.server.routes.invites import Accepted
 from kosmodrom.server.routes.seats import GUEST, HOST, SeatLink, SeatOffer
 from kosmodrom.server.world import World

@@ -21,6 +21,16 @@ async def test_what_goes_in_comes_out(url: str) -> None:
 
 
 @awaited
+async def test_a_long_log_is_read_in_parts(url: str) -> None:
+    async with opened(url) as store:
+        await write(store, "t", 5)
+        assert [len(page) async for page in store.log.pages("t", 2)] == [2, 2, 1]
+        assert [len(page) async for page in store.log.pages("t", 5)] == [5]
+        assert [line async for page in store.log.pages("t", 2) for line in page] == await store.log.entries("t")
+        assert [page async for page in store.log.pages("unknown")] == []
+
+
+@awaited
 async def test_the_summary_is_the_one_of_the_last_entry(url: str) -> None:
     async with opened(url) as store:
         await write(store, "t", 2)

@@ -5,6 +5,7 @@ from dataclasses import replace
 
 import msgspec
 import pytest
+from msgspec import structs
 from sqlalchemy import text
 
 from kosmodrom.store.errors import Conflict
@@ -136,7 +137,7 @@ async def test_a_forgotten_player_leaves_the_game_s_log_and_nothing_else(url: st
         assert [await store.people.blocks(player) for player in ("ann", "ben", "cat")] == [set(), set(), {"ben"}]
         found = await store.log.entries("t")
         assert [found[0], found[2], found[3]] == [lines[0], lines[2], lines[3]]
-        assert found[1] == replace(lines[1], body=b'{"type":"said","text":"","seat":0}')
+        assert found[1] == structs.replace(lines[1], body=b'{"type":"said","text":"","seat":0}')
         assert msgspec.json.decode(found[4].body) == {"type": "said", "text": ""}
         assert await store.tables.summary("t") == summary("t", 5)
 

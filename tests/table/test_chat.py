@@ -1,12 +1,16 @@
 """What people say at a table, and who doesn't hear it."""
 
+import msgspec
 import pytest
 
 from kosmodrom.core.game import Game
+from kosmodrom.server.config import Limits
 from kosmodrom.table.board import Reader, Surroundings, make_lines
-from kosmodrom.table.commands import Close, Mute, Resign, Say
+from kosmodrom.table.chat import ChatPace
+from kosmodrom.table.commands import Close, Mute, Resign, Say, Undo
 from kosmodrom.table.facts import Said
-from tests.table.party import IDS, NAMES, started
+from kosmodrom.table.refused import Refused
+from tests.table.party import IDS, NAMES, SECOND, Party, started
 
 
 def test_chat_is_told_to_all_as_it_was_written(kosmopolis: Game) -> None:
@@ -68,10 +72,91 @@ def test_words_that_were_erased_leave_no_line(kosmopolis: Game) -> None:
     assert not [line for line in party.board().lines if line.kind == "chat"]
 
 
-def test_older_lines_can_be_asked_for(kosmopolis: Game) -> None:
+def talkative(game: Game, count: int, text: str = "") -> Party:
+    party = started(game, "Ada", "Bo")
+    for number in range(count):
+        party.do("Ada", Say(f"line {number}{text}"))
+    return party
+
+
+def test_of_more_than_a_board_tells_the_tail_comes_and_takes_the_place_of_all(kosmopolis: Game) -> None:
+    party = talkative(kosmopolis, 250)
+    last = party.table.seq
+    assert (party.board("Bo", after=last - 200).lines_after, len(party.board("Bo", after=last - 200).lines)) == (
+        last - 200,
+        200,
+    )
+    assert (party.board("Bo", after=last - 201).lines_after, len(party.board("Bo", after=last - 201).lines)) == (0, 200)
+    assert party.board("Bo", after=last - 201) == party.board("Bo")
+
+
+def test_a_board_is_not_large_however_much_is_said(kosmopolis: Game) -> None:
+    party = talkative(kosmopolis, 199, " " + "🚀" * 290)
+    board = party.board("Bo", after=3)
+    assert board.lines_after == 0
+    assert 100 < len(board.lines) < 120
+    assert board.lines[-1].text.startswith("line 198 ")
+    assert len(msgspec.json.encode(board)) < Limits().out_bytes * 0.6
+
+
+def test_lines_of_one_number_stay_together(kosmopolis: Game) -> None:
     party = started(kosmopolis, "Ada", "Bo")
-    for number in range(250):
+    whole = party.board("Bo").lines
+    dealt = [line for line in whole if line.seq == whole[-1].seq]
+    assert len(dealt) > 1
+    reader = Reader(IDS["Bo"], "en")
+    assert make_lines(party.table, reader, Surroundings(NAMES), most=1) == dealt
+
+
+PACE = ChatPace(lines=3, table_lines=5, seconds=10.0)
+
+
+def why_not_say(party: Party, who: str, text: str, after: int = SECOND) -> str:
+    """Why a person may not say something some time after the last fact, in a word; empty if they may."""
+    try:
+        PACE.check(party.table, IDS[who], text, party.now + after)
+    except Refused as refused:
+        assert all(refused.words(party.game.about.rules, language) for language in ("en", "ru"))
+        return refused.reason
+    return ""
+
+
+def test_a_person_says_so_much_within_some_seconds(kosmopolis: Game) -> None:
+    party = talkative(kosmopolis, 3)
+    assert why_not_say(party, "Ada", "more", 7 * SECOND) == "chat-too-fast"
+    assert why_not_say(party, "Ada", "more", 8 * SECOND) == ""
+    assert why_not_say(party, "Bo", "me too") == ""
+
+
+def test_all_at_a_table_say_so_much_within_some_seconds(kosmopolis: Game) -> None:
+    party = talkative(kosmopolis, 3)
+    for text in ("one", "two"):
+        party.do("Bo", Say(text))
+    assert why_not_say(party, "Bo", "three") == "chat-crowded"
+    assert why_not_say(party, "Bo", "three", 6 * SECOND) == ""
+
+
+def test_nobody_says_the_same_again_right_after_it(kosmopolis: Game) -> None:
+    party = talkative(kosmopolis, 1)
+    assert why_not_say(party, "Ada", "line 0", 59 * SECOND) == "chat-repeated"
+    assert why_not_say(party, "Ada", "line 0", 60 * SECOND) == ""
+    assert why_not_say(party, "Bo", "line 0") == ""
+    party.do("Ada", Say("something else"))
+    assert why_not_say(party, "Ada", "line 0") == ""
+
+
+def test_what_was_said_counts_also_after_an_undo_and_from_the_log(kosmopolis: Game) -> None:
+    party = started(kosmopolis, "Ada", "Bo")
+    party.play("Ada", party.moves(0)[0])
+    for number in range(3):
         party.do("Ada", Say(f"line {number}"))
+    party.do("Ada", Undo())
+    for table in (party, party.replayed()):
+        assert why_not_say(table, "Ada", "more") == "chat-too-fast"
+
+
+def test_older_lines_can_be_asked_for(kosmopolis: Game) -> None:
+    party = talkative(kosmopolis, 250)
     board = party.board("Bo")
     assert len(board.lines) == 200
     assert (board.lines[0].text, board.lines[-1].text) == ("line 50", "line 249")

@@ -14,6 +14,7 @@ from kosmodrom.table.facts import Chair, Created
 from kosmodrom.table.refused import Refused
 from kosmodrom.table.settings import Settings
 from kosmodrom.table.status import Status
+from kosmodrom.table.steps import is_own_work
 from kosmodrom.table.table import Table
 from tests.table.party import IDS, Party
 
@@ -94,8 +95,8 @@ def test_nobody_advises_in_the_try_that_counts(game: Game) -> None:
 
 def test_what_a_lone_player_decides_to_the_end_is_his_own_work(game: Game) -> None:
     party = dealt(game)
-    assert not party.table.is_own_work, "it is not over"
-    assert party.finish_soon().table.is_own_work
+    assert not is_own_work(party.table), "it is not over"
+    assert is_own_work(party.finish_soon().table)
 
 
 def test_advice_makes_it_another_work_and_changes_no_question(game: Game) -> None:
@@ -106,7 +107,7 @@ def test_advice_makes_it_another_work_and_changes_no_question(game: Game) -> Non
     assert party.board("Ada").question == question != 0
     with pytest.raises(Refused):
         decisions.advise(party.table, 0)
-    assert not party.finish_soon().table.is_own_work
+    assert not is_own_work(party.finish_soon().table)
 
 
 def test_a_bots_moves_and_giving_up_are_not_his_own_work(game: Game) -> None:
@@ -114,7 +115,7 @@ def test_a_bots_moves_and_giving_up_are_not_his_own_work(game: Game) -> None:
     party.stand_in("Ada")
     party.go_on(0)
     party.happen(facts.CameBack(0))
-    assert not party.finish_soon().table.is_own_work
+    assert not is_own_work(party.finish_soon().table)
     given_up = dealt(game)
     given_up.do("Ada", Resign())
-    assert given_up.table.status == Status.OVER and not given_up.table.is_own_work
+    assert given_up.table.status == Status.OVER and not is_own_work(given_up.table)

@@ -62,7 +62,7 @@ USED = {text for name, call in CALLS for text in ids_of(name, call)}
 AT_RUN_TIME = {
     *(f"line-proposed-{what}" for what in get_args(facts.ProposalKind)),
     *(f"line-stood-in-{why}" for why in get_args(facts.StandInReason)),
-    *(f"line-closed-{why}" for why in ("host", "expired")),
+    *(f"line-closed-{why}" for why in ("host", "expired", "agreed")),
     *(f"ask-{status}" for status in (Status.GATHERING, Status.CLOSED, Status.ASIDE)),
     *(f"refused-{status}" for status in (Status.CLOSED, Status.ASIDE)),
 }

@@ -9,6 +9,7 @@ from kosmodrom.core.match import Match, retrace
 from kosmodrom.core.record import canonical
 from kosmodrom.games import NAMES, find
 from kosmodrom.table import commands
+from kosmodrom.table.steps import steps_to_undo
 from kosmodrom.table.timeline import EVERY, MOST, Timeline
 from tests.table.party import Party, started
 
@@ -25,7 +26,7 @@ def played(name: str) -> Party:
         seat = party.asked()[0]
         due = undone == 0 or (undone == 1 and len(party.match.steps) > 2 * EVERY)
         party.go_on(seat, next(filter(partial(can_be_taken_back, party, seat), party.moves(seat)), "") if due else "")
-        if due and party.table.bot_of(seat) is None and party.table.steps_to_undo(seat):
+        if due and party.table.bot_of(seat) is None and steps_to_undo(party.table, seat):
             party.do(party.who(seat), commands.Undo())
             undone += 1
     assert undone and len(party.match.steps) > EVERY

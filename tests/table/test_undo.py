@@ -90,13 +90,40 @@ def test_not_over_what_a_person_decided_before_a_bot_took_his_seat(kosmopolis: G
     assert party.refusal("Ada", Undo()) == "KD-5"
 
 
-def test_over_what_a_bot_did_for_a_person_who_is_away(kosmopolis: Game) -> None:
+def test_not_over_what_a_bot_did_for_a_person_who_is_away(kosmopolis: Game) -> None:
     party = started(kosmopolis, "Ada", "Bo")
-    before = position(party)
     party.play("Ada", party.moves(0)[0])
     party.stand_in("Bo")
+    assert party.board("Ada").undo == 1
+    party.bot_plays(1)
+    assert party.board("Ada").undo == 0
+    assert party.refusal("Ada", Undo()) == party.refusal("Ada", Propose("undo")) == "KD-5"
+
+
+@pytest.mark.parametrize("how", ["resigned", "gone"])
+def test_over_what_a_bot_did_for_a_person_who_does_not_come_back(kosmopolis: Game, how: str) -> None:
+    party = started(kosmopolis, "Ada", "Bo", bots=1)
+    if how == "gone":
+        party.stand_in("Bo", "gone")
+    else:
+        party.do("Bo", Resign())
+    before = position(party)
+    party.play("Ada", party.moves(0)[0])
     party.bot_plays(1)
     party.do("Ada", Undo())
+    assert position(party) == before
+
+
+def test_where_others_play_a_bots_reply_goes_back_with_their_consent_alone(kosmopolis: Game) -> None:
+    """Nobody tries what bots would reply, takes it back and chooses anew, unless all others agree."""
+    party = started(kosmopolis, "Ada", "Bo", bots=1)
+    before = position(party)
+    party.play("Ada", party.moves(0)[0])
+    party.bot_plays(2)
+    assert (party.board("Ada").undo, party.board("Ada").can_propose_undo) == (0, True)
+    assert party.refusal("Ada", Undo()) == "KD-5"
+    party.do("Ada", Propose("undo"))
+    party.do("Bo", Vote(True))
     assert position(party) == before
 
 
@@ -272,6 +299,51 @@ def test_who_is_back_is_asked_too(kosmopolis: Game) -> None:
     assert isinstance(fact, Voted) and not fact.carried
     fact = party.do("Cy", Vote(True))
     assert isinstance(fact, Voted) and fact.carried
+
+
+def test_what_an_absent_person_decided_is_not_taken_back_without_them(kosmopolis: Game) -> None:
+    party = started(kosmopolis, "Ada", "Bo", "Cy")
+    party.play("Ada", party.moves(0)[0])
+    party.play("Cy", party.moves(2)[0])
+    party.stand_in("Cy")
+    assert not party.board("Ada").can_propose_undo
+    assert party.refusal("Ada", Propose("undo")) == "nothing-to-undo"
+    party.do("Cy", ComeBack())
+    assert party.do("Ada", Propose("undo")) == Proposed(0, "undo", 2)
+
+
+@pytest.mark.parametrize("how", ["resigned", "gone"])
+def test_what_a_person_decided_who_does_not_come_back_stays(kosmopolis: Game, how: str) -> None:
+    party = started(kosmopolis, "Ada", "Bo", "Cy")
+    party.play("Ada", party.moves(0)[0])
+    party.play("Cy", party.moves(2)[0])
+    if how == "gone":
+        party.stand_in("Cy", "gone")
+    else:
+        party.do("Cy", Resign())
+    assert party.refusal("Ada", Propose("undo")) == "nothing-to-undo"
+
+
+def test_while_somebody_is_away_nothing_that_was_drawn_goes_back(kosmopolis: Game) -> None:
+    party = at_turn(kosmopolis, "capital g", "Ada", "Bo", "Cy")
+    party.play("Ada", party.moves(0, "capital g")[0])
+    assert party.board("Ada").can_propose_undo
+    party.stand_in("Cy")
+    assert not party.board("Ada").can_propose_undo
+    assert party.refusal("Ada", Propose("undo")) == "nothing-to-undo"
+    party.do("Cy", ComeBack())
+    assert party.board("Ada").can_propose_undo
+
+
+def test_what_a_bot_did_for_somebody_who_is_away_goes_back_with_the_consent_of_the_others(kosmopolis: Game) -> None:
+    party = started(kosmopolis, "Ada", "Bo", "Cy")
+    before = position(party)
+    party.play("Ada", party.moves(0)[0])
+    party.stand_in("Cy")
+    party.bot_plays(2)
+    party.do("Ada", Propose("undo"))
+    party.do("Bo", Vote(True))
+    assert position(party) == before
 
 
 def test_what_cannot_be_proposed_or_answered(kosmopolis: Game) -> None:

@@ -127,6 +127,9 @@ screen-resign-bots = That ends the game.
 screen-close = Close the table
 screen-close-title = Close the table for everybody?
 screen-close-text = The game ends without a result and can’t be continued.
+screen-close-ask = Ask to close the game
+screen-close-ask-title = Ask to close the game?
+screen-close-ask-text = If all agree, it ends without a result and can’t be continued. Then its players can see its record.
 
 ## Votes and pauses
 
@@ -135,6 +138,7 @@ screen-vote-undo = { $count ->
    *[other] { $name } asks to take back { $count } moves.
 }
 screen-vote-pause = { $name } asks for a pause.
+screen-vote-close = { $name } asks to close the game, without a result.
 screen-vote-waits = Waiting to see whether the others agree.
 screen-vote-withdraw = Never mind
 screen-vote-yes = Agree
@@ -217,6 +221,7 @@ screen-gone-title = No such table in sight
 screen-gone-text = It doesn’t exist, or this device isn’t known at it. Ask its host for an invitation.
 screen-closed-title = The table is closed
 screen-closed-text = The game was ended early and can’t be continued. A new one can be started, though.
+screen-closed-replay = Look at the game
 screen-aside-title = This game can’t go on now
 screen-old-title = Kosmodrom has been updated
 screen-old-text = This page is from the previous version. Reload it: the game stays where it is.

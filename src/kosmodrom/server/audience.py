@@ -91,15 +91,18 @@ class Audience:
             if seat.player is not None and (seat.player in here or self.presence.is_elsewhere(seat.player, now))
         )
 
-    def check_away(self, table: Table, seat: int, minutes: int) -> None:
-        """Refused if a seat's person is connected, or was within the last minutes.
+    def is_away(self, table: Table, seat: int, minutes: int) -> bool:
+        """Whether a seat's person has had no connection for so many minutes.
 
         Nobody counts as away for longer than this server has been running.
         """
-        player = table.seats[seat].player or ""
-        last_seen = max(self.presence.last_seen(player), self._started)
-        if seat in self.present(table) or self._world.now() - last_seen < minutes * MINUTE:
-            raise Refused("not-away", name=self.names.get(player, ""), minutes=minutes)
+        last_seen = max(self.presence.last_seen(table.seats[seat].player or ""), self._started)
+        return seat not in self.present(table) and self._world.now() - last_seen >= minutes * MINUTE
+
+    def check_away(self, table: Table, seat: int, minutes: int) -> None:
+        """Refused if a seat's person is connected, or was within the last minutes."""
+        if not self.is_away(table, seat, minutes):
+            raise Refused("not-away", name=self.names.get(table.seats[seat].player or "", ""), minutes=minutes)
 
     # Boards
 

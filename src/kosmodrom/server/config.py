@@ -18,6 +18,12 @@ class Limits:
     """Messages that a socket may send..."""
     socket_seconds: float = 20.0
     """...within this many seconds."""
+    chat_lines: int = 5
+    """Lines of chat that a person may say at a table..."""
+    table_chat_lines: int = 15
+    """...and that all people at it may say together..."""
+    chat_seconds: float = 10.0
+    """...within this many seconds."""
     sockets_an_address: int = 200
     sockets: int = 5_000
     open_tables: int = 10

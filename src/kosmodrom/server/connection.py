@@ -36,14 +36,15 @@ class Connection:
         return bool(self._waiting)
 
     def push(self, data: bytes) -> None:
-        """Queue a message."""
+        """Queue a message. However large it is, only what waits before it makes a reader slow."""
         if self.is_dropped or self.is_ending:
+            return
+        if len(self._waiting) >= self.limits.out_messages or self._bytes > self.limits.out_bytes:
+            self.is_slow = True
+            self.drop()
             return
         self._waiting.append(data)
         self._bytes += len(data)
-        if len(self._waiting) > self.limits.out_messages or self._bytes > self.limits.out_bytes:
-            self.is_slow = True
-            self.drop()
         self._news.set()
 
     def drop(self) -> None:

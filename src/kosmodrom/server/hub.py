@@ -27,6 +27,7 @@ from kosmodrom.store.errors import Conflict, Unavailable
 from kosmodrom.store.rows import Entry, Notice
 from kosmodrom.store.store import Store
 from kosmodrom.table import decisions, facts
+from kosmodrom.table.chat import ChatPace
 from kosmodrom.table.facts import Chair, Created
 from kosmodrom.table.refused import Refused
 from kosmodrom.table.settings import Settings
@@ -74,6 +75,8 @@ class Hub:
         self.rooms: dict[str, Room] = {}
         self.tell_turns: Callable[[Table, list[int]], None] = _tell_nobody
         self.config = config
+        limits = config.limits
+        self._chat_pace = ChatPace(limits.chat_lines, limits.table_chat_lines, limits.chat_seconds)
         self._metrics = metrics
         self._beats = 0
 
@@ -226,6 +229,7 @@ class Hub:
                 lifecycle=self.lifecycle,
                 ownership=self.ownership,
                 pool=self.pool,
+                chat_pace=self._chat_pace,
                 tell_turns=lambda table, seats: self.tell_turns(table, seats),
             )
         room.used = self.world.now()

@@ -13,6 +13,8 @@ from kosmodrom.table.refused import Refused
 
 BUCKETS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
 OUTCOMES: Final = ("done", "refused", "busy", "failed")
+CHAT_FLOODS: Final = ("chat-too-fast", "chat-crowded", "chat-repeated")
+"""Why lines of chat are refused that would flood a table."""
 
 
 class Metrics:
@@ -29,6 +31,11 @@ class Metrics:
             "kosmodrom_acknowledge_seconds",
             "From a command's arrival to its answer, if it was carried out",
             buckets=BUCKETS,
+            registry=self._registry,
+        )
+        self._chat = Counter(
+            "kosmodrom_chat_refused",
+            "Lines of chat that were refused because too much was said or the same again",
             registry=self._registry,
         )
         self._slow = Counter(
@@ -48,8 +55,10 @@ class Metrics:
             yield
             outcome = "done"
             self._latency.observe(time.perf_counter() - start)
-        except Refused:
+        except Refused as refused:
             outcome = "refused"
+            if refused.reason in CHAT_FLOODS:
+                self._chat.inc()
             raise
         except TooBusy:
             outcome = "busy"

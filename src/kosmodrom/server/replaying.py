@@ -3,7 +3,7 @@
 import logging
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, fields
-from itertools import pairwise, takewhile
+from itertools import pairwise
 from typing import Final, Literal, Protocol
 
 import msgspec
@@ -13,6 +13,7 @@ from kosmodrom.core.game import Game
 from kosmodrom.core.match import resume
 from kosmodrom.core.record import BadRecord, fingerprint, read_record, write_record
 from kosmodrom.games.library import Library
+from kosmodrom.server.breath import Breath
 from kosmodrom.server.summary import summarize
 from kosmodrom.store.errors import Damaged
 from kosmodrom.store.rows import Entry, Summary
@@ -42,6 +43,7 @@ BROKEN: Final = (
 )
 """What replaying a changed or damaged log may raise."""
 
+EMPTY: Final = "its log is empty"
 STARTED: Final = facts.kind_of(facts.Started("", None, (), ""))
 
 logger = logging.getLogger(__name__)
@@ -71,17 +73,55 @@ class LoadedTable:
     fault: Fault | None = None
 
 
+class LogReplay:
+    """A log that is played again entry by entry. `beginning` is its first entries, or all."""
+
+    def __init__(self, table_id: str, beginning: Sequence[Entry], lookup: Lookup) -> None:
+        created = first_fact(beginning)
+        game = lookup(created.game, created.content)
+        if game is None:
+            raise Unreadable(f"this server has no game {created.game}")
+        self.table = Table(table_id, game)
+        self._fault: Fault | None = None
+        self._foreign: Fault | None = None
+        foreign = why_foreign(created, game)
+        if foreign is not None:
+            is_lacking = created.version == game.about.version and created.pack != ""
+            self._foreign = Fault(1, foreign, is_foreign=True, is_lacking=is_lacking)
+
+    def take(self, entry: Entry) -> bool:
+        """Play the next entry. Returns whether the table can go on from there."""
+        if self._foreign is not None and entry.kind == STARTED:
+            return False
+        self._fault = _play(self.table, entry)
+        return self._fault is None
+
+    @property
+    def loaded(self) -> LoadedTable:
+        """The table as far as it was played."""
+        return LoadedTable(self.table, self._fault or self._foreign)
+
+
 game_of: Final[Lookup] = Library().find
 """Games with the content they come with."""
 
 
 async def load(store: Store, table_id: str, lookup: Lookup = game_of) -> LoadedTable:
     """The table that is stored under an id; Unreadable if there is none, or nothing of it can be read."""
+    replaying: LogReplay | None = None
+    breath = Breath()
     try:
-        entries = await store.log.entries(table_id)
+        async for page in store.log.pages(table_id):
+            replaying = replaying or LogReplay(table_id, page, lookup)
+            for entry in page:
+                if not replaying.take(entry):
+                    return replaying.loaded
+                await breath.take()
     except Damaged as damage:
         raise Unreadable(str(damage)) from damage
-    return replay(table_id, entries, lookup)
+    if replaying is None:
+        raise Unreadable(EMPTY)
+    return replaying.loaded
 
 
 async def mark_aside(store: Store, table_id: str, reason: str) -> None:
@@ -97,35 +137,32 @@ def replay(table_id: str, entries: Sequence[Entry], lookup: Lookup = game_of) ->
 
     Raises Unreadable if there is no first fact, or no such game here.
     """
-    created = first_fact(entries)
-    game = lookup(created.game, created.content)
-    if game is None:
-        raise Unreadable(f"this server has no game {created.game}")
-    table = Table(table_id, game)
-    foreign = why_foreign(created, game)
-    if foreign is None:
-        return LoadedTable(table, follow(table, entries))
-    gathering = list(takewhile(lambda entry: entry.kind != STARTED, entries))
-    is_lacking = created.version == game.about.version and created.pack != ""
-    return LoadedTable(table, follow(table, gathering) or Fault(1, foreign, is_foreign=True, is_lacking=is_lacking))
+    replaying = LogReplay(table_id, entries, lookup)
+    for entry in entries:
+        if not replaying.take(entry):
+            break
+    return replaying.loaded
 
 
 def follow(table: Table, entries: Sequence[Entry]) -> Fault | None:
     """Take further entries, each compared with the position it once led to; the first that doesn't play ends it."""
-    for entry in entries:
-        try:
-            table.apply(entry.seq, entry.command, entry.at, facts.decode(entry.body))
-        except Diverged as diverged:
-            return Fault(entry.seq, str(diverged))
-        except BROKEN as error:
-            return Fault(entry.seq, f"number {entry.seq}: {type(error).__name__} {error}")
+    return next((fault for entry in entries if (fault := _play(table, entry)) is not None), None)
+
+
+def _play(table: Table, entry: Entry) -> Fault | None:
+    try:
+        table.apply(entry.seq, entry.command, entry.at, facts.decode(entry.body))
+    except Diverged as diverged:
+        return Fault(entry.seq, str(diverged))
+    except BROKEN as error:
+        return Fault(entry.seq, f"number {entry.seq}: {type(error).__name__} {error}")
     return None
 
 
 def first_fact(entries: Sequence[Entry]) -> Created:
     """How a table was set up."""
     if not entries:
-        raise Unreadable("its log is empty")
+        raise Unreadable(EMPTY)
     if entries[0].seq != 1:
         raise Unreadable(f"its log begins with number {entries[0].seq}")
     try:

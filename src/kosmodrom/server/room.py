@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from typing import Final
 
+from kosmodrom.server.absence import check_absence
 from kosmodrom.server.access import check_blocks, may_see
 from kosmodrom.server.audience import Audience
 from kosmodrom.server.autoplay import Autoplay
@@ -25,6 +26,7 @@ from kosmodrom.store.rows import Entry
 from kosmodrom.store.store import Store
 from kosmodrom.table import commands, decisions, facts
 from kosmodrom.table.board import Board, Reader
+from kosmodrom.table.chat import ChatPace
 from kosmodrom.table.decisions import Decider
 from kosmodrom.table.refused import Refused
 from kosmodrom.table.status import Status
@@ -33,8 +35,6 @@ from kosmodrom.table.trial import Decision
 
 MOST_RETRIES: Final = 20
 """How often a command is decided again because another server's entry came first."""
-AWAY: Final = 3
-"""Minutes without a connection after which the host may let a bot play a person's seat."""
 BACK: Final = commands.ComeBack()
 
 logger = logging.getLogger(__name__)
@@ -63,6 +63,7 @@ class Room:
         lifecycle: Lifecycle,
         ownership: Ownership,
         pool: ThinkerPool,
+        chat_pace: ChatPace,
         tell_turns: Callable[[Table, list[int]], None],
     ) -> None:
         self.id = table_id
@@ -77,6 +78,7 @@ class Room:
         self._metrics = metrics
         self._lifecycle = lifecycle
         self._ownership = ownership
+        self._chat_pace = chat_pace
         self._tell_turns = tell_turns
         self.audience = Audience(store, world, lifecycle.started, self._redraw)
         self.autoplay = Autoplay(self, self.audience, pool, ownership, lifecycle, world)
@@ -203,8 +205,10 @@ class Room:
         def decide(table: Table) -> Decision:
             check_open(table)
             decision = Decider(table, player, is_level).decide(command)
-            if isinstance(command, commands.StandIn):
-                self.audience.check_away(table, command.seat, AWAY)
+            check_absence(self.audience, table, player, command)
+            if isinstance(decision.fact, facts.Said):
+                now = max(self._world.now(), table.touched)
+                self._chat_pace.check(table, player, decision.fact.text, now)
             return decision
 
         async with self.lock:

@@ -2,6 +2,7 @@
 
 from kosmodrom.store.rows import Place, Result, Summary
 from kosmodrom.table.deal import close_of
+from kosmodrom.table.steps import is_own_work
 from kosmodrom.table.table import Table
 
 
@@ -37,7 +38,7 @@ def result_of(table: Table) -> Result | None:
     It counts if the player decided everything themselves, without a content pack, on a deal they had not seen before.
     """
     deal, player = table.deal, table.seats[0].player if table.seats else None
-    if not table.is_own_work or table.pack or table.match is None or table.ending is None or player is None:
+    if not is_own_work(table) or table.pack or table.match is None or table.ending is None or player is None:
         return None
     if deal is not None and (not deal.is_rated or table.touched >= close_of(deal.day)):
         return None

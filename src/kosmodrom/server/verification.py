@@ -1,7 +1,5 @@
 """Checks of records: the chance is as committed to before the deal, and every step is legal."""
 
-import asyncio
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final
@@ -10,11 +8,10 @@ from msgspec import Struct
 
 from kosmodrom.core.match import Match, begin, check_end, take_step
 from kosmodrom.core.record import UNDO, BadRecord, Record, check_commitment, check_format
+from kosmodrom.server.breath import Breath
 from kosmodrom.server.errors import TooBusy
 from kosmodrom.server.replaying import Lookup, game_of
 
-SLICE: Final = 0.005
-"""Seconds of replaying after which other tasks run."""
 MOST_WORK: Final = 20
 """How many times the moves of the longest game a record may take to replay, including undone moves."""
 MOST_AT_ONCE: Final = 4
@@ -42,19 +39,6 @@ class OtherContent(BadRecord):
     def __init__(self, content: str) -> None:
         super().__init__(f"the record was played with content {content}, and no content pack here has it")
         self.content = content
-
-
-class Breath:
-    """Lets other tasks run in the middle of long work."""
-
-    def __init__(self) -> None:
-        self._until = time.monotonic() + SLICE
-
-    async def take(self) -> None:
-        """Yield to other tasks if it is time to."""
-        if time.monotonic() > self._until:
-            await asyncio.sleep(0)
-            self._until = time.monotonic() + SLICE
 
 
 class Verifier:

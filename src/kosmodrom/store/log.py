@@ -3,11 +3,11 @@
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass
 from typing import Final
 
-from sqlalchemy import Connection, Row, select
+from sqlalchemy import Connection, Row, Select, select
 
 from kosmodrom.store.batch import Request, write_batch
 from kosmodrom.store.database import Database
@@ -16,6 +16,8 @@ from kosmodrom.store.rows import Entry, Result, Summary
 from kosmodrom.store.schema import log
 
 LARGEST_BATCH: Final = 256
+PAGE: Final = 2_000
+"""How many entries of a long log are read at a time."""
 
 logger = logging.getLogger(__name__)
 
@@ -76,6 +78,20 @@ class Log:
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
         """The entries of a table with numbers above `after`, in order."""
         query = _entries.where(log.c.table == table, log.c.seq > after).order_by(log.c.seq)
+        return await self._read(query)
+
+    async def pages(self, table: str, size: int = PAGE) -> AsyncIterator[list[Entry]]:
+        """The entries of a table in order, some at a time: a long log doesn't hold up other tasks."""
+        after = 0
+        while page := await self._read(
+            _entries.where(log.c.table == table, log.c.seq > after).order_by(log.c.seq).limit(size)
+        ):
+            yield page
+            if len(page) < size:
+                return
+            after = page[-1].seq
+
+    async def _read(self, query: Select[str, int, str, str, str | None, int, bytes]) -> list[Entry]:
         async with self._database.read() as connection:
             return [read_entry(row) for row in await connection.execute(query)]
 

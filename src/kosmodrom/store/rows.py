@@ -3,11 +3,12 @@
 from dataclasses import dataclass
 from enum import StrEnum
 
+from msgspec import Struct
+
 from kosmodrom.table.status import Status as Status
 
 
-@dataclass(frozen=True)
-class Entry:
+class Entry(Struct, frozen=True):
     """One entry of a table's log. Numbers begin with 1 and have no gaps; a command id occurs once per table."""
 
     table: str

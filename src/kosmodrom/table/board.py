@@ -1,7 +1,7 @@
 """What one reader sees of a table. Everything that leaves the server about a table is made here, by adding."""
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Mapping, Set
+from collections.abc import Iterator, Mapping, Set
 from dataclasses import dataclass
 from typing import Literal
 
@@ -10,14 +10,15 @@ from msgspec import Struct
 from kosmodrom.core.state import SPECTATOR
 from kosmodrom.table.cast import bot_at, bot_name
 from kosmodrom.table.deal import close_of
-from kosmodrom.table.decisions import can_hint, steps_to_own
+from kosmodrom.table.decisions import can_hint
 from kosmodrom.table.ending import Ending
 from kosmodrom.table.facts import ProposalKind
 from kosmodrom.table.refused import TEXTS
 from kosmodrom.table.seat import Seat
 from kosmodrom.table.settings import Settings
 from kosmodrom.table.status import Status
-from kosmodrom.table.story import LONGEST_TAIL, Item, LogLine, Telling, tell
+from kosmodrom.table.steps import last_decided, steps_to_propose, steps_to_undo
+from kosmodrom.table.story import LARGEST_TAIL, LONGEST_TAIL, Item, LogLine, Telling, newest_lines
 from kosmodrom.table.table import Table
 
 NO_ONE: frozenset[str] = frozenset()
@@ -156,7 +157,10 @@ class Board(Struct, frozen=True, tag_field="type", tag="board"):
     can_hint: bool
     lines: list[LogLine]
     lines_after: int
-    """The lines are all there are after this number; 0: they take the place of all you have, and may be a tail."""
+    """The lines are all there are after this number; 0: they take the place of all you have, and may be a tail.
+
+    It is 0 too if more has happened since than one board tells.
+    """
     ending: Ending | None
     previous: str | None
     rematch: str | None
@@ -192,7 +196,7 @@ def _name(seat: Seat, cast: str, names: Mapping[str, str], language: str) -> str
 
 
 def make_board(table: Table, reader: Reader, around: Surroundings, after: int = 0, *, is_sent: bool = False) -> Board:
-    """The board of a reader, with the lines of the log after a number (0: the tail of the whole).
+    """The board of a reader, with the lines of the log after a number (0, or if there are too many: its tail).
 
     The view of a board that is sent is JSON already: it is written once for all who see the same.
     """
@@ -204,6 +208,7 @@ def make_board(table: Table, reader: Reader, around: Surroundings, after: int = 
     decides = you >= 0 and match is not None and table.status == Status.PLAYING and table.seats[you].is_person
     decides = decides and not table.is_paused
     after = after if table.cut <= after <= table.seq else 0
+    lines, is_all = _lines(table, _telling(table, reader, you, names, around), reader.hidden, after)
     return Board(
         table=table.id,
         seq=table.seq,
@@ -229,15 +234,13 @@ def make_board(table: Table, reader: Reader, around: Surroundings, after: int = 
         view=None if match is None else table.outlook.written_view(you) if is_sent else table.outlook.view(you),
         moves=_moves(table, you, reader.language) if is_asked else [],
         preview=table.outlook.preview(you) if is_asked else None,
-        undo=table.steps_to_undo(you) if decides else 0,
+        undo=steps_to_undo(table, you) if decides else 0,
         can_propose_undo=bool(
-            decides and match is not None and not table.proposal and len(table.people) > 1 and steps_to_own(match, you)
+            decides and not table.proposal and len(table.people) > 1 and steps_to_propose(table, you)
         ),
         can_hint=is_asked and can_hint(table, you),
-        lines=_lines(
-            table, reader, _telling(table, reader, you, names, around), after, None if after else LONGEST_TAIL
-        ),
-        lines_after=after,
+        lines=lines,
+        lines_after=after if is_all else 0,
         ending=table.ending,
         previous=table.previous,
         rematch=table.rematch,
@@ -248,12 +251,13 @@ def make_board(table: Table, reader: Reader, around: Surroundings, after: int = 
 
 
 def make_lines(
-    table: Table, reader: Reader, around: Surroundings, after: int = 0, most: int | None = None, before: int = 0
+    table: Table, reader: Reader, around: Surroundings, after: int = 0, most: int = LONGEST_TAIL, before: int = 0
 ) -> list[LogLine]:
     """The log as told to a reader: the last lines after a number, and, if given, before another."""
     you = SPECTATOR if reader.player is None else table.seat_of(reader.player)
     names = names_at(table, around.names, reader.language)
-    return _lines(table, reader, _telling(table, reader, you, names, around), after, most, before)
+    lines, _ = _lines(table, _telling(table, reader, you, names, around), reader.hidden, after, before, most)
+    return lines
 
 
 def _telling(table: Table, reader: Reader, you: int, names: list[str], around: Surroundings) -> Telling:
@@ -261,16 +265,30 @@ def _telling(table: Table, reader: Reader, you: int, names: list[str], around: S
 
 
 def _lines(
-    table: Table, reader: Reader, telling: Telling, after: int, most: int | None, before: int = 0
-) -> list[LogLine]:
+    table: Table, telling: Telling, hidden: Set[str], after: int, before: int = 0, most: int = LONGEST_TAIL
+) -> tuple[list[LogLine], bool]:
+    """The last lines between two numbers, and whether these are all. Lines of one number stay together."""
+    lines: list[LogLine] = []
+    size = 0
+    for line in newest_lines(_newest(table, telling.you, hidden, after, before), telling):
+        size += len(line.text)
+        if lines and line.seq != lines[-1].seq and (len(lines) >= most or size > LARGEST_TAIL):
+            return lines[::-1], False
+        lines.append(line)
+    return lines[::-1], True
+
+
+def _newest(table: Table, you: int, hidden: Set[str], after: int, before: int) -> Iterator[Item]:
+    """What may be told between two numbers, the newest first, without the chat of people hidden from the reader."""
     first = bisect_right(table.story, after, key=_number)
     end = bisect_left(table.story, before, key=_number) if before else len(table.story)
-    items = table.story[first:end]
     is_private = not table.settings.is_public and table.match is not None
-    if telling.you == SPECTATOR and (table.deal is not None or is_private):
-        # Watchers don't read the chat of a private table or of a daily deal.
-        items = [item for item in items if item.kind != "chat"]
-    return tell(items, telling, reader.hidden, most)
+    # Watchers don't read the chat of a private table or of a daily deal.
+    reads_chat = you != SPECTATOR or (table.deal is None and not is_private)
+    for number in range(end - 1, first - 1, -1):
+        item = table.story[number]
+        if item.kind != "chat" or (reads_chat and item.player not in hidden):
+            yield item
 
 
 def _number(item: Item) -> int:
@@ -303,13 +321,12 @@ def _seat(table: Table, number: int, reader: Reader, name: str, face: Face, arou
 def _since(table: Table, you: int) -> int:
     if table.match is None:
         return 0
-    return len(table.match.steps) if you == SPECTATOR else table.last_decided(you)
+    return len(table.match.steps) if you == SPECTATOR else last_decided(table, you)
 
 
 def _chance(table: Table, now: int) -> ChanceView:
-    if table.status != Status.OVER or table.keeps_secret(now):
+    if table.match is None or not table.is_finished or table.keeps_secret(now):
         return ChanceView(table.commitment, shown=None if table.deal is None else close_of(table.deal.day))
-    assert table.match is not None
     return ChanceView(table.commitment, table.secret, table.match.chance.nonces)
 
 

@@ -82,7 +82,7 @@ class Undo(Command, frozen=True):
 
 
 class Propose(Command, frozen=True):
-    """Ask all people at the table for an undo of one's last decision, or for a pause."""
+    """Ask all people at the table for an undo of one's last decision, for a pause, or to close the game."""
 
     what: ProposalKind
 
@@ -125,7 +125,7 @@ class Mute(Command, frozen=True):
 
 
 class Close(Command, frozen=True):
-    """Host: close the table."""
+    """Host: close the table. A game of others too is closed by all, or when the others have long been away."""
 
 
 AnyCommand = (

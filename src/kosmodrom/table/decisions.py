@@ -10,6 +10,7 @@ from kosmodrom.table.facts import StandInReason
 from kosmodrom.table.refused import Refused
 from kosmodrom.table.settings import Settings
 from kosmodrom.table.status import Status
+from kosmodrom.table.steps import steps_to_propose, steps_to_undo
 from kosmodrom.table.table import Table
 from kosmodrom.table.trial import Decision, Trial, make_moves
 from kosmodrom.table.wording import clean_chat, clean_title
@@ -183,21 +184,21 @@ class Decider:
 
     def undo(self, command: commands.Undo) -> Decision:
         match = self._deciding()
-        count = self.table.steps_to_undo(self.seat)
+        count = steps_to_undo(self.table, self.seat)
         if count == 0:
             raise Refused(NO_UNDO)
         trial = _take_back(match, self.seat, count)
         return Decision(facts.Undone(self.seat, count, forced=trial.forced, mark=trial.mark), trial)
 
     def propose(self, command: commands.Propose) -> Decision:
-        match = self._deciding()
+        self._deciding()
         if self.table.proposal is not None:
             raise Refused("proposal-open")
         if len(self.table.people) < 2:
-            raise Refused(NO_UNDO if command.what == "undo" else "pause-alone")
-        if command.what == "pause":
-            return Decision(facts.Proposed(self.seat, "pause"))
-        count = steps_to_own(match, self.seat)
+            raise Refused(NO_UNDO if command.what == "undo" else f"{command.what}-alone")
+        if command.what != "undo":
+            return Decision(facts.Proposed(self.seat, command.what))
+        count = steps_to_propose(self.table, self.seat)
         if count == 0:
             raise Refused("nothing-to-undo")
         return Decision(facts.Proposed(self.seat, "undo", count))
@@ -215,7 +216,7 @@ class Decider:
             return Decision(facts.Voted(self.seat, agrees=False))
         if not set(self.table.people) <= proposal.agreed | {self.seat}:
             return Decision(facts.Voted(self.seat, agrees=True))
-        if proposal.what == "pause":
+        if proposal.what != "undo":
             return Decision(facts.Voted(self.seat, agrees=True, carried=True))
         trial = _take_back(match, proposal.seat, proposal.count)
         fact = facts.Voted(self.seat, agrees=True, carried=True, forced=trial.forced, mark=trial.mark)
@@ -350,14 +351,6 @@ def reseat(table: Table, player: str, seat: int, former: str) -> Decision:
     if player in table.removed:
         raise Refused("removed")
     return Decision(facts.Reseated(seat, player, former))
-
-
-def steps_to_own(match: Match, seat: int) -> int:
-    """How many moves to take back until a seat has its last decision again; 0 if it has made none."""
-    for count, step in enumerate(reversed(match.steps), 1):
-        if step.seat == seat and not step.is_forced:
-            return count
-    return 0
 
 
 def can_hint(table: Table, seat: int) -> bool:

@@ -9,7 +9,7 @@ from kosmodrom.table.deal import Dealt
 from kosmodrom.table.settings import Settings
 from kosmodrom.table.tag import snake
 
-ProposalKind = Literal["undo", "pause"]
+ProposalKind = Literal["undo", "pause", "close"]
 """What people vote on."""
 
 StandInReason = Literal["clock", "away", "gone", "host"]

@@ -53,6 +53,8 @@ class Seat:
     kept_for: str | None = None
     nonce: str = ""
     is_stood_in: bool = False
+    is_gone: bool = False
+    """Its person has deleted their identity and can't come back; somebody else may take the seat over."""
     is_resigned: bool = False
     is_muted: bool = False
     clock: Clock = field(default_factory=Clock)
@@ -71,6 +73,11 @@ class Seat:
     def is_person(self) -> bool:
         """Whether a person decides for it now."""
         return self.player is not None and not self.is_stood_in and not self.is_resigned
+
+    @property
+    def is_players(self) -> bool:
+        """Whether it is a person's game, even if they are away: they haven't given up and can come back."""
+        return self.player is not None and not self.is_resigned and not self.is_gone
 
     def clear(self) -> None:
         """Open the seat."""

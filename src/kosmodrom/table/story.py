@@ -1,7 +1,6 @@
 """The log of a table in words, as one seat may read it."""
 
-from collections.abc import Iterable, Mapping, Set
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final, Literal
 
 from msgspec import Struct
@@ -13,11 +12,12 @@ from kosmodrom.table.refused import TEXTS
 
 LineKind = Literal["event", "chat", "table"]
 LONGEST_TAIL: Final = 200
-"""How many lines of the log come with a whole board; older ones are asked for."""
+"""How many lines of the log come with a board; older ones are asked for."""
+LARGEST_TAIL: Final = 32_000
+"""How many characters these lines have at most."""
 
 
-@dataclass(frozen=True)
-class Item:
+class Item(Struct, frozen=True):
     """Something the log tells: events of the game (of the set-up or of a step), a line of chat, or what people did."""
 
     seq: int
@@ -114,16 +114,11 @@ class Telling:
         return self.seats[item.seat] if 0 <= item.seat < len(self.seats) else ""
 
 
-def tell(items: list[Item], telling: Telling, hidden: Set[str], most: int | None = LONGEST_TAIL) -> list[LogLine]:
-    """The last lines of some items, without the chat of people who are hidden from the reader."""
-    lines: list[LogLine] = []
-    for item in reversed(items):
-        if most is not None and len(lines) >= most:
-            break
-        if item.kind == "chat" and item.player in hidden:
-            continue
-        line = telling.line(item)
-        if line is not None:
-            lines.append(line)
-    lines.reverse()
-    return lines
+def newest_lines(items: Iterable[Item], telling: Telling) -> Iterator[LogLine]:
+    """The lines of items that come newest first."""
+    return (line for item in items if (line := telling.line(item)) is not None)
+
+
+def tell(items: Sequence[Item], telling: Telling) -> list[LogLine]:
+    """The lines of some items."""
+    return list(newest_lines(items, telling))

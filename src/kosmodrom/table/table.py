@@ -68,9 +68,9 @@ class Table:
         self.touched = 0
         self.timeline = Timeline()
         self._outlook: Outlook | None = None
-        self._asked: list[list[int]] = []
-        self._by_person: list[bool] = []
+        self.by_person: list[bool] = []
         """By step of the match: whether a person decided it."""
+        self._asked: list[list[int]] = []
         self._gains: list[tuple[int, int]] = []
         """After how many steps which seat had time added to its clock."""
 
@@ -89,6 +89,10 @@ class Table:
     def people(self) -> list[int]:
         """The seats that people decide for now."""
         return [number for number, seat in enumerate(self.seats) if seat.is_person]
+
+    def others(self, player: str) -> list[int]:
+        """The seats of other people whose game this is, here or away: all but those who gave up or won't be back."""
+        return [number for number, seat in enumerate(self.seats) if seat.is_players and seat.player != player]
 
     def bot_of(self, seat: int) -> str | None:
         """The level of the bot that decides for a seat now; None if a person does."""
@@ -109,28 +113,17 @@ class Table:
             return []
         return [seat for seat in self.game.to_act(self.match.state) if self.bot_of(seat) is not None]
 
-    def steps_to_undo(self, seat: int) -> int:
-        """How many moves a person's own undo takes back; 0 if they can't undo alone.
-
-        What another person decided stays, even if a bot plays that person's seat now.
-        """
-        steps = self._match.steps
-        count = self._match.steps_to_undo(seat, self.people)
-        last = range(len(steps) - count, len(steps))
-        return 0 if any(self._by_person[number] and steps[number].seat != seat for number in last) else count
-
-    def last_decided(self, seat: int) -> int:
-        """How many moves had been made when a person last decided for a seat; 0: none has."""
-        steps = self._match.steps
-        last = range(len(steps), 0, -1)
-        return next((count for count in last if self._by_person[count - 1] and steps[count - 1].seat == seat), 0)
-
     @property
     def outlook(self) -> Outlook:
         """What the seats may do now; made anew after each move and undo."""
         if self._outlook is None or not self._outlook.is_of(self._match):
             self._outlook = Outlook(self._match)
         return self._outlook
+
+    @property
+    def is_finished(self) -> bool:
+        """Whether a game was begun and nobody plays it any more: it is over, or was closed."""
+        return self.match is not None and self.status in (Status.OVER, Status.CLOSED)
 
     def deadline(self, seat: int) -> int | None:
         """When the time of a person who is asked is up; None: never, or nobody is asked."""
@@ -164,6 +157,10 @@ class Table:
         self.seq += 1
         self.answered[command] = self.seq
         self.touched = at
+        if isinstance(fact, facts.Said):
+            # It moves nothing: a long chat is read again quickly.
+            self._said(at, fact)
+            return
         if trial is None:
             self._play_again(fact)
         else:
@@ -280,8 +277,8 @@ class Table:
     def _go_on(self, at: int, is_person: bool = False) -> None:
         """Tell of the steps that are new in the match; the game may be over."""
         match = self._match
-        for number, step in enumerate(match.steps[len(self._by_person) :], len(self._by_person) + 1):
-            self._by_person.append(is_person and not step.is_forced)
+        for number, step in enumerate(match.steps[len(self.by_person) :], len(self.by_person) + 1):
+            self.by_person.append(is_person and not step.is_forced)
             self.story += items_of(step.events, self.seq, at, number)
         if match.is_over:
             self._end("played")
@@ -305,10 +302,10 @@ class Table:
         self._asked = asked
 
     def _take_back(self, at: int, seat: int, count: int) -> None:
-        left = len(self._by_person) - count
+        left = len(self.by_person) - count
         self.story = [item for item in self.story if item.step <= left]
         self.cut = self.seq
-        del self._by_person[left:]
+        del self.by_person[left:]
         for steps, number in self._gains:
             if steps > left:
                 self.seats[number].clock.give_back(self.settings.pace)
@@ -336,11 +333,14 @@ class Table:
         if not fact.carried:
             return
         self.proposal = None
-        if proposal.what == "pause":
-            self.is_paused = True
-            self._tell(at, "paused")
-        else:
-            self._take_back(at, proposal.seat, proposal.count)
+        match proposal.what:
+            case "undo":
+                self._take_back(at, proposal.seat, proposal.count)
+            case "pause":
+                self.is_paused = True
+                self._tell(at, "paused")
+            case "close":
+                self._close(at, "agreed")
 
     def _resumed(self, at: int, fact: facts.Resumed) -> None:
         self.is_paused = False
@@ -373,7 +373,7 @@ class Table:
 
     def _stoodin(self, at: int, fact: facts.StoodIn) -> None:
         seat = self.seats[fact.seat]
-        seat.is_stood_in = True
+        seat.is_stood_in, seat.is_gone = True, fact.why == "gone"
         self._tell(at, f"stood-in-{fact.why}", fact.seat, seat.player)
         self.drop_voter(fact.seat)
 
@@ -384,7 +384,7 @@ class Table:
     def _give_back(self, number: int) -> None:
         """A person decides for a seat again, and has a moment to think."""
         seat = self.seats[number]
-        seat.is_stood_in = False
+        seat.is_stood_in = seat.is_gone = False
         seat.clock.left = max(seat.clock.left, self.settings.pace.increment * SECOND, BACK_AGAIN)
         if self.questions and self.questions[number]:
             self.questions[number] = self.seq
@@ -433,9 +433,12 @@ class Table:
         self._tell(at, "muted" if fact.is_muted else "unmuted", fact.seat, self.seats[fact.seat].player)
 
     def _closed(self, at: int, fact: facts.Closed) -> None:
+        self._close(at, fact.why)
+
+    def _close(self, at: int, why: str) -> None:
         self.status = Status.CLOSED
         self.proposal = None
-        self._tell(at, f"closed-{fact.why}")
+        self._tell(at, f"closed-{why}")
         if self.match is not None:
             self._ask(set())
 
@@ -444,13 +447,6 @@ class Table:
         self._tell(at, "rematched")
 
     # What comes of it
-
-    @property
-    def is_own_work(self) -> bool:
-        """Whether a lone player decided everything, to the end and without a bot's advice."""
-        if len(self.seats) != 1 or self.is_advised or self.ending is None or self.ending.why != "played":
-            return False
-        return all(step.is_forced or is_own for step, is_own in zip(self._match.steps, self._by_person, strict=True))
 
     def keeps_secret(self, now: int) -> bool:
         """Whether the secret isn't shown yet though this game may be over: others still play the same deal."""
@@ -492,7 +488,6 @@ _TAKE: Final[dict[type[facts.Fact], Callable[[Table, int, facts.Fact], None]]] =
     facts.CameBack: _handler(facts.CameBack, Table._cameback),
     facts.Reseated: _handler(facts.Reseated, Table._reseated),
     facts.Advised: _handler(facts.Advised, Table._advised),
-    facts.Said: _handler(facts.Said, Table._said),
     facts.Muted: _handler(facts.Muted, Table._muted),
     facts.Closed: _handler(facts.Closed, Table._closed),
     facts.Rematched: _handler(facts.Rematched, Table._rematched),

@@ -85,6 +85,11 @@ line-proposed-pause =
         [you] You ask
        *[other] { $name } asks
     } for a pause.
+line-proposed-close =
+    { $who ->
+        [you] You ask
+       *[other] { $name } asks
+    } to close the game.
 line-agreed =
     { $who ->
         [you] You agree
@@ -157,6 +162,7 @@ line-unmuted =
        *[other] { $name } may
     } write again.
 line-closed-host = The host closed the table.
+line-closed-agreed = All agreed: the game is closed.
 line-closed-expired = Nobody came for a long time: the table was closed.
 line-rematched = There is a table for a rematch.
 
@@ -194,8 +200,10 @@ refused-moves-after-chance = After something is drawn or revealed you decide ane
 refused-proposal-open = Something else is being voted on. Answer that first.
 refused-no-proposal = Nothing is being voted on.
 refused-voted-already = You have agreed already; the others are still thinking.
-refused-nothing-to-undo = You have made no move that could be taken back.
+refused-nothing-to-undo = You have made no move that could be taken back now. What somebody decided who is away stays, and while people are away, so does what was drawn or shown.
 refused-pause-alone = You play with bots: they wait for you anyway.
+refused-close-alone = Nobody else is here to agree. The host can close the game when all others have long been away.
+refused-close-others = { $name } plays here too. Propose to close the game, so that all can vote; without { $name } it can be closed when they have been away for { $hours } hours.
 refused-not-paused = The game isn't paused.
 refused-not-stood-in = Your seat is yours already.
 refused-bot-sits = A bot plays seat { $seat } already.
@@ -208,6 +216,9 @@ refused-hints-off = There are no hints at this table. Among people the host allo
 refused-not-over = That can be seen when the game is over.
 refused-chat-empty = That message is empty. Write something.
 refused-chat-long = A line of chat has at most { $longest } characters.
+refused-chat-too-fast = You have written { $lines } lines within { $seconds } seconds. Wait a moment, then send it.
+refused-chat-crowded = Much is being said at this table: { $lines } lines within { $seconds } seconds. Wait a moment, then send it.
+refused-chat-repeated = You have just said that. Say something else, or wait a minute.
 refused-title-long = A title has at most { $longest } characters.
 refused-title-hidden = The title holds characters that can't be seen. Leave them out.
 refused-note-long = Notes have at most { $longest } characters.

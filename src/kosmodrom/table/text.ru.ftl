@@ -87,6 +87,11 @@ line-proposed-pause =
         [you] Вы просите
        *[other] { $name } просит
     } паузу.
+line-proposed-close =
+    { $who ->
+        [you] Вы предлагаете
+       *[other] { $name } предлагает
+    } закрыть партию.
 line-agreed =
     { $who ->
         [you] Вы соглашаетесь
@@ -159,6 +164,7 @@ line-unmuted =
        *[other] { $name } снова может
     } писать.
 line-closed-host = Хозяин закрыл стол.
+line-closed-agreed = Все согласны: партия закрыта.
 line-closed-expired = Долго никто не приходил, стол закрыт.
 line-rematched = Открыт стол для реванша.
 
@@ -193,8 +199,14 @@ refused-moves-after-chance = Когда что-то взято или откры
 refused-proposal-open = Уже идёт другое голосование. Сначала ответьте на него.
 refused-no-proposal = Сейчас ни о чём не голосуют.
 refused-voted-already = Вы уже согласились; другие ещё думают.
-refused-nothing-to-undo = У вас нет ходов, которые можно вернуть.
+refused-nothing-to-undo = Сейчас нет вашего хода, который можно вернуть. Решения тех, кого нет, остаются в силе, а пока кого-то нет — и то, что взято или открыто.
 refused-pause-alone = Вы играете с ботами: они и так вас подождут.
+refused-close-alone = Сейчас согласиться некому. Хозяин сможет закрыть партию, когда всех остальных долго не будет.
+refused-close-others = В этой партии играет и { $name }. Предложите её закрыть, чтобы решили все; без этого игрока её можно закрыть, когда его не будет { $hours ->
+    [one] { $hours } час
+    [few] { $hours } часа
+   *[many] { $hours } часов
+}.
 refused-not-paused = Игра не на паузе.
 refused-not-stood-in = Место и так ваше.
 refused-bot-sits = На месте { $seat } уже играет бот.
@@ -208,6 +220,9 @@ refused-hints-off = За этим столом подсказок нет. В и�
 refused-not-over = Это откроется, когда игра закончится.
 refused-chat-empty = Сообщение пустое. Напишите что-нибудь.
 refused-chat-long = Сообщение — не длиннее { $longest } знаков.
+refused-chat-too-fast = Слишком быстро: строк за { $seconds } с — уже { $lines }. Подождите немного и отправьте снова.
+refused-chat-crowded = За столом сейчас много пишут: строк за { $seconds } с — уже { $lines }. Подождите немного и отправьте снова.
+refused-chat-repeated = Вы только что это написали. Напишите другое или подождите минуту.
 refused-title-long = Название — не длиннее { $longest } знаков.
 refused-title-hidden = В названии есть невидимые знаки. Уберите их.
 refused-note-long = Заметки — не длиннее { $longest } знаков.

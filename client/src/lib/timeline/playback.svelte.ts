@@ -68,12 +68,9 @@ export class Playback {
   /** The table has changed. `before` is the board that this one follows; null: nothing is known of the way to it. */
   take(board: Board, before: Board | null): void {
     this.#remember(board);
-    const scene: Scene = {
-      board,
-      events: before ? animated(board.lines) : [],
-      news: before ? board.lines : [],
-      isPast: false,
-    };
+    // A whole log, as after an undo or a long absence, has lines that were shown before.
+    const news = before ? board.lines.filter((line) => line.seq > before.seq) : [];
+    const scene: Scene = { board, events: animated(news), news, isPast: false };
     const newest = this.#queue.at(-1) ?? (this.recap ? null : this.scene);
     if (this.scene === null || before === null) {
       this.#endRecap();

@@ -64,6 +64,19 @@ describe("playback", () => {
     expect(playback.isNewest).toBe(true);
   });
 
+  it("shows nothing again that a whole log brings once more", () => {
+    take(moved(1));
+    vi.advanceTimersByTime(1_000);
+    const told: string[] = [];
+    playback.close();
+    playback = new Playback((_, news) => told.push(...news.map((line) => line.text)));
+    playback.take(moved(1), null);
+    const talk = [aLine({ seq: 2, kind: "chat", text: "hello" }), aLine({ seq: 3, kind: "chat", text: "again" })];
+    playback.take(aBoard({ seq: 3, step: 1, lines_after: 0, lines: [...moved(1).lines, ...talk] }), moved(1));
+    expect(told).toEqual(["hello", "again"]);
+    expect(playback.scene?.events).toEqual([]);
+  });
+
   it("shows one's own move at once, though another's is still being looked at", () => {
     take(moved(1, { question: 3 }));
     take(moved(2, { lines: [aLine({ seq: 2, step: 2, seat: 0, event: { kind: "to_city", seat: 0 } })] }));
@@ -84,7 +97,7 @@ describe("playback", () => {
     const told: string[][] = [];
     const other = new Playback((_, news) => told.push(news.map((line) => line.text)));
     other.take(aBoard(), null);
-    other.take(moved(1), aBoard());
+    other.take(moved(1), aBoard({ seq: 0 }));
     other.take(moved(2), moved(1));
     vi.advanceTimersByTime(2_000);
     expect(told).toEqual([[], ["move 1"], ["move 2"]]);
@@ -121,7 +134,7 @@ describe("playback", () => {
     const other = new Playback((_, news) => told.push(news.map((line) => line.text)));
     other.take(aBoard(), null);
     for (const step of [1, 2, 3]) {
-      other.take(moved(step), aBoard());
+      other.take(moved(step), aBoard({ seq: step - 1 }));
     }
     other.skip();
     expect(told.at(-1)).toEqual(["move 2", "move 3"]);

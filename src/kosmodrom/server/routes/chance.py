@@ -13,7 +13,6 @@ from kosmodrom.server.routes.records import record_of
 from kosmodrom.server.verification import Verification
 from kosmodrom.server.visit import visit_of
 from kosmodrom.table.deal import close_of
-from kosmodrom.table.status import Status
 
 TAGS: Final = ["after the game"]
 
@@ -30,7 +29,7 @@ async def check_chance(request: ApiRequest, table_id: FromPath[str]) -> Verifica
     room = await visit.look(table_id)
     async with room.lock:
         table = await room.ready()
-        if table.status != Status.OVER:
+        if not table.is_finished:
             return Verification(table.commitment, is_over=False)
         if table.deal is not None and table.keeps_secret(visit.services.world.now()):
             return Verification(table.commitment, is_over=True, shown=close_of(table.deal.day))

@@ -114,7 +114,7 @@ def _step(match: Match, scene: Scene, telling: Telling, items: list[Item]) -> Le
         ask=""
         if scene.move is None
         else game.question_words(match.state, seat if is_yours else SPECTATOR, language, telling.seats),
-        lines=tell(items, telling, frozenset(), None),
+        lines=tell(items, telling),
         moves=[
             MoveView(game.about.moves.notation(move), game.move_words(match.state, seat, move, language))
             for move in moves

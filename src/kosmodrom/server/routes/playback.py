@@ -9,11 +9,12 @@ from msgspec import Meta, Struct
 from kosmodrom.core.match import Match, retrace
 from kosmodrom.core.record import BadRecord, Record
 from kosmodrom.core.state import SPECTATOR
+from kosmodrom.server.breath import Breath
 from kosmodrom.server.errors import Declined
 from kosmodrom.server.problem import problems
 from kosmodrom.server.request import ApiRequest
 from kosmodrom.server.routes.replay import Moment, moment_of
-from kosmodrom.server.verification import Breath, OtherContent, Verification, check
+from kosmodrom.server.verification import OtherContent, Verification, check
 from kosmodrom.server.visit import visit_of
 from kosmodrom.table.ending import Ending, ending
 from kosmodrom.table.refused import Refused
@@ -80,7 +81,7 @@ async def _replay(match: Match, data: Uploaded, language: str) -> Playback:
     for again in retrace(match):
         step = len(again.steps)
         events = again.steps[-1].events if step else again.opening
-        lines = tell(items_of(events, step, 0, step), telling, frozenset(), None)
+        lines = tell(items_of(events, step, 0, step), telling)
         moments.append(moment_of(again, len(match.steps), telling, lines))
         scores.append(match.game.scores(again.state))
         await breath.take()

@@ -1,4 +1,4 @@
-"""The record of a finished game, and another game with the same people."""
+"""The record of a game that is over or closed, and another game with the same people."""
 
 from typing import Final
 
@@ -15,7 +15,6 @@ from kosmodrom.server.room import Room
 from kosmodrom.server.visit import known, visit_of
 from kosmodrom.table.board import names_at
 from kosmodrom.table.refused import Refused
-from kosmodrom.table.status import Status
 
 TAGS: Final = ["after the game"]
 
@@ -30,7 +29,7 @@ async def record_of(room: Room, now: int, language: str) -> Record:
     """The whole game with its secret. Refused while the game, or the daily deal it belongs to, is still played."""
     async with room.lock:
         table = await room.ready()
-        if table.status != Status.OVER:
+        if not table.is_finished:
             raise Refused("not-over")
         if table.keeps_secret(now):
             raise Declined("deal-open")
@@ -41,7 +40,7 @@ async def record_of(room: Room, now: int, language: str) -> Record:
 @get(
     "/tables/{table_id:str}/record",
     operation_id="getRecord",
-    summary="The whole game to play again, once it is over",
+    summary="The whole game to play again, once it is over or closed",
     tags=TAGS,
     responses=problems(404, 409),
 )

@@ -8,15 +8,14 @@ from msgspec import Struct
 
 from kosmodrom.core.match import Match, retrace
 from kosmodrom.core.state import SPECTATOR
+from kosmodrom.server.breath import Breath
 from kosmodrom.server.errors import NotFound
 from kosmodrom.server.problem import problems
 from kosmodrom.server.request import ApiRequest
 from kosmodrom.server.room import Room
-from kosmodrom.server.verification import Breath
 from kosmodrom.server.visit import visit_of
 from kosmodrom.table.board import Reader, names_at
 from kosmodrom.table.refused import Refused
-from kosmodrom.table.status import Status
 from kosmodrom.table.story import LogLine, Telling, tell
 from kosmodrom.table.table import Table
 
@@ -48,7 +47,7 @@ class Scores(Struct, frozen=True):
 @get(
     "/tables/{table_id:str}/at/{step:int}",
     operation_id="getMoment",
-    summary="The game after some moves: my own seat's sight, and everybody's when it is over",
+    summary="The game after some moves: my own seat's sight, and everybody's when it is over or closed",
     tags=TAGS,
     responses=problems(404, 409),
 )
@@ -70,7 +69,7 @@ def _seat(table: Table, reader: Reader, asked: int) -> int:
     own = SPECTATOR if reader.player is None else table.seat_of(reader.player)
     if asked == OWN:
         return own
-    if asked != own and table.status != Status.OVER:
+    if asked != own and not table.is_finished:
         raise Refused("not-over")
     if asked >= len(table.seats):
         raise Refused("no-such-seat", seat=asked + 1)
@@ -111,7 +110,7 @@ async def _moment(room: Room, table: Table, reader: Reader, step: int, seat: int
     you = own if own == seat else SPECTATOR
     telling = Telling(table.game, seat, reader.language, names, room.names, you=you, reader=reader.player)
     items = [item for item in table.story if item.step == step]
-    lines = tell(items, telling, reader.hidden, None)
+    lines = tell(items, telling)
     # The table may go on from here: what is needed of it has been read, and the walk has the moves.
     walk = table.timeline.walk(table.match, step)
     match = next(walk)
