@@ -23,7 +23,7 @@ from kosmodrom.server.room import Room
 from kosmodrom.server.summary import summarize
 from kosmodrom.server.thinkers.pool import ThinkerPool
 from kosmodrom.server.world import World, derived_id, is_id
-from kosmodrom.store.errors import Conflict, Unavailable
+from kosmodrom.store.errors import Conflict, Damaged, Unavailable
 from kosmodrom.store.rows import Entry, Notice
 from kosmodrom.store.store import Store
 from kosmodrom.table import decisions, facts
@@ -111,13 +111,18 @@ class Hub:
         while True:
             try:
                 await self._beat()
-            except Unavailable as error:
-                logger.warning("the store does not answer: %s", error)
+            except Damaged as error:
+                logger.error("the heartbeat met damage: %s", error)
+            except Unavailable:
+                # The store has logged that it fails.
+                pass
             except Exception:
                 logger.exception("a heartbeat failed")
             await asyncio.sleep(BEAT)
 
     async def _beat(self) -> None:
+        if self.store.database.outage.is_on and not await self.store.database.is_writable():
+            return
         await self.ownership.renew()
         for table_id in await self.ownership.due(self.world.now()):
             self.lifecycle.spawn(self._attend(table_id))
