@@ -3,8 +3,9 @@
     python -m proof.failover [--seed 1] [--tables 4] [--outages 3]
 
 The people of a table sit at different servers. When one is killed, they go to the other, which takes over the bots and
-clocks within 5 s; while PostgreSQL is away, commands are answered with "busy" and sent again. Everything that `soak`
-checks is checked here too. Ends with 0 if all of it held, 1 if not.
+clocks within 5 s; when the connections for notices are stuck, everybody sees new entries within 5 s; while PostgreSQL
+is away, commands are answered with "busy" and sent again. Everything that `soak` checks is checked here too. Ends with
+0 if all of it held, 1 if not.
 """
 
 import asyncio
@@ -31,14 +32,17 @@ from proof.kills.group import GAME
 from proof.kills.groups import Groups, Totals
 from proof.kills.player import STEADY, Player
 from proof.probe import Durations, probe, spread
-from tests.postgres import Postgres, throwaway_postgres
+from tests.postgres import Postgres, frozen_notices, throwaway_postgres
 
 TAKE_OVER: Final = 5.0
 """Seconds after a server's death in which another sees to its bots and clocks."""
+FOLLOWED: Final = 5.0
+"""Seconds after which everybody sees what another server has stored, also if its notice doesn't come."""
 SLACK: Final = 2.0
 """Seconds for two busy cores on top of what is promised."""
 TOGETHER: Final = 2.0
 WATCHED: Final = TAKE_OVER + SLACK + 1.0
+UNHEARD: Final = FOLLOWED + SLACK + 1.0
 OUTAGE: Final = 1.0
 BACK: Final = 20.0
 """Seconds after PostgreSQL's return in which every table goes on."""
@@ -53,6 +57,8 @@ class Passage:
     fdatasync: Durations
     silences: list[float] = field(default_factory=list)
     """By table: the longest silence after a server was killed."""
+    unheard: list[float] = field(default_factory=list)
+    """By table: the longest silence while servers heard no notices."""
     outages: list[float] = field(default_factory=list)
     """Seconds from PostgreSQL's return until all tables had gone on."""
     clock: float | None = None
@@ -145,6 +151,7 @@ async def fail_over(postgres: Postgres, folder: Path, seed: int = 1, tables: int
             await ring(slow, patient_until, passage)
             await first.start()
             await spread_out(groups, slow)
+            await lose_notices(database, groups, passage)
             for _ in range(outages):
                 await lose_postgres(postgres, groups, passage)
             await finish(groups)
@@ -184,6 +191,23 @@ async def lose_server(server: KillableServer, groups: Groups, passage: Passage) 
         )
 
 
+async def lose_notices(database: str, groups: Groups, passage: Passage) -> None:
+    """Let servers hear nothing of each other for a while, and watch how long each table is silent."""
+    store = await Store.open(database, writer=False)
+    try:
+        async with frozen_notices(store) as count:
+            passage.expect(count == 2, f"{count} servers listened for notices")
+            start = time.monotonic()
+            await asyncio.sleep(UNHEARD)
+            passage.unheard = [group.longest_silence(start) for group in groups.all]
+    finally:
+        await store.close()
+    for group, silence in zip(groups.all, passage.unheard, strict=True):
+        passage.expect(
+            silence < FOLLOWED + SLACK, f"table {group.table} was silent for {silence:.1f} s without notices"
+        )
+
+
 async def lose_postgres(postgres: Postgres, groups: Groups, passage: Passage) -> None:
     """Kill PostgreSQL, let everybody try for a while, start it again."""
     await asyncio.to_thread(postgres.kill)
@@ -218,6 +242,7 @@ def show(passage: Passage) -> None:
     totals = passage.totals
     for name, figure in (
         ("longest silence of each table after a server's death", seconds(passage.silences)),
+        ("longest silence of each table without notices", seconds(passage.unheard)),
         ("all tables went on after PostgreSQL's return in", seconds(passage.outages)),
         ("a clock of the dead server rang late by", seconds([passage.clock] if passage.clock is not None else [])),
         ("start to first answer", str(spread(passage.starts))),

@@ -21,6 +21,7 @@ from kosmodrom.store.store import Store
 from kosmodrom.table import facts
 from kosmodrom.table.board import Board, Reader, Surroundings, make_board
 from kosmodrom.table.diverged import Diverged
+from kosmodrom.table.status import Status
 from kosmodrom.table.table import Table
 from proof.messages import read_glimpse
 from proof.transcript import Answer, Transcript
@@ -176,6 +177,16 @@ def check_boards(
                     findings.violations.append(f"I6 table {table_id}, number {entry.seq}: {difference}")
     except Diverged as error:
         findings.violations.append(f"I6 table {table_id}: its log doesn't replay: {error}")
+
+
+def ended_at(entries: Sequence[Entry]) -> int:
+    """The number at which a table's game ended, or the last one if it hasn't: who sees it may go home."""
+    table = begin(entries[0])
+    for entry in entries:
+        table.apply(entry.seq, entry.command, entry.at, facts.decode(entry.body))
+        if table.status not in (Status.GATHERING, Status.PLAYING):
+            break
+    return table.seq
 
 
 def begin(entry: Entry) -> Table:

@@ -7,10 +7,15 @@ import signal
 import subprocess
 import tempfile
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Final
+
+from sqlalchemy import text
+
+from kosmodrom.store.engines import NOTICES
+from kosmodrom.store.store import Store
 
 NOBODY: Final = 65534
 START_SECONDS: Final = 30.0
@@ -152,6 +157,21 @@ class Postgres:
                 group=user,
                 extra_groups=[] if user else None,
             )
+
+
+@asynccontextmanager
+async def frozen_notices(store: Store) -> AsyncIterator[int]:
+    """The connections on which servers hear of each other's entries are stuck for the block; gives their number."""
+    listening = text("SELECT pid FROM pg_stat_activity WHERE application_name = :name AND datname = current_database()")
+    async with store.database.read() as connection:
+        processes = list((await connection.execute(listening, {"name": NOTICES})).scalars())
+    for process in processes:
+        os.kill(process, signal.SIGSTOP)
+    try:
+        yield len(processes)
+    finally:
+        for process in processes:
+            os.kill(process, signal.SIGCONT)
 
 
 @contextmanager

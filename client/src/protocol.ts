@@ -340,7 +340,7 @@ export type Status =
   | "over"
   /** Closed by its host or expired before its game was over. */
   | "closed"
-  /** Its log no longer replays with the rules of this server: readable, not playable. */
+  /** Nothing can be played, for one of the reasons of `Aside`. */
   | "aside";
 
 /** A seat as all see it. Times are in milliseconds: `left` on a clock that stands, `deadline` since 1970. */
@@ -699,6 +699,8 @@ export interface Invitation {
   status: Status;
   /** The title of the content pack; empty: the game's own content. */
   pack: string;
+  /** Why the game is set aside, in words; empty: it isn't. */
+  why_aside: string;
 }
 
 /** What a seat is known by beside its name. */

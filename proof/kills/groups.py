@@ -14,7 +14,7 @@ import msgspec
 from kosmodrom.store.store import Store
 from proof.client import Client, RequestFailed
 from proof.guest import Guest
-from proof.invariants import Checker, Findings
+from proof.invariants import Checker, Findings, ended_at
 from proof.kills.group import Group
 from proof.kills.player import LIVELY, Habits, Player
 from proof.messages import Done
@@ -137,15 +137,17 @@ class Groups:
             self._violation(f"I6 table {player.table}: {player.guest.name}, {where}, still sees number {seen}")
 
     async def _late(self) -> list[Player]:
+        """Those who have not seen what they should: the last entry or, if they have gone home, the game's end."""
         store = await Store.open(self.database, writer=False)
         try:
-            rows = {player.table: await store.tables.summary(player.table) for player in self.players}
+            logs = {player.table: await store.log.entries(player.table) for player in self.players}
         finally:
             await store.close()
         return [
             player
             for player in self.players
-            if (row := rows[player.table]) is None or player.board is None or player.board.seq != row.seq
+            if player.board is None
+            or player.board.seq < (ended_at(logs[player.table]) if player.has_left else len(logs[player.table]))
         ]
 
     async def ask_again(self) -> None:

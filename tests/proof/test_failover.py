@@ -12,7 +12,7 @@ import pytest
 
 from kosmodrom.server.thinkers.job import PATIENCE_SECONDS, seconds_of
 from proof.client import Client
-from proof.failover import SLACK, TAKE_OVER, fail_over
+from proof.failover import FOLLOWED, SLACK, TAKE_OVER, fail_over
 from proof.guest import Guest
 from proof.harness.process import KillableServer
 from proof.invariants import Checker
@@ -36,6 +36,7 @@ def test_games_go_on_when_a_server_dies_and_when_postgresql_does(tmp_path: Path)
     assert passage.findings.violations == []
     assert (passage.findings.lost, passage.findings.doubled, passage.stuck) == (0, 0, 0)
     assert max(passage.silences) < TAKE_OVER + SLACK
+    assert max(passage.unheard) < FOLLOWED + SLACK
     assert passage.clock is not None and passage.clock < TAKE_OVER + SLACK
     assert len(passage.outages) == OUTAGES
     assert passage.totals is not None

@@ -6,12 +6,17 @@ from collections.abc import Collection
 from pathlib import Path
 
 import pytest
+from websockets.asyncio.client import ClientConnection
 
 from kosmodrom.server.room import Room
 from kosmodrom.store.errors import Unavailable
 from kosmodrom.store.rows import Player
+from tests.postgres import frozen_notices
 from tests.server.live import Live, live, new_table
 from tests.server.test_presence import PATIENCE, command
+
+FOLLOWED = 5.0
+"""Seconds within which a reader is shown what another server has stored, whatever becomes of the notices."""
 
 
 class Failing:
@@ -51,6 +56,40 @@ def test_what_was_taken_in_by_halves_is_shown_all_the_same(tmp_path: Path, new_p
                             pass
                     assert message["type"] == "board"
                     assert failing.left == 0, "nothing failed"
+
+    asyncio.run(happen())
+
+
+async def _shown(socket: ClientConnection) -> str:
+    """The last line of the next board that has new ones."""
+    while (message := json.loads(await socket.recv()))["type"] != "board" or not message["lines"]:
+        pass
+    return str(message["lines"][-1]["text"])
+
+
+@pytest.mark.timeout(240)
+def test_who_reads_at_a_server_that_hears_no_notices_is_shown_everything_within_5_seconds(
+    tmp_path: Path, new_postgres: str
+) -> None:
+    async def happen() -> None:
+        async with (
+            live(tmp_path, database=new_postgres) as here,
+            live(tmp_path, database=new_postgres) as there,
+            here.visitor("Ann") as ann,
+            there.visitor("Bob") as bob,
+        ):
+            watched, polled = [await new_table(ann, is_public=True) for _ in ("by a socket", "by requests")]
+            async with there.socket(watched, bob) as socket:
+                await _shown(socket)
+                before = (await bob.get(f"/api/tables/{polled}")).json()["seq"]
+                async with frozen_notices(here.services.store) as count, asyncio.timeout(FOLLOWED):
+                    assert count == 2, "both servers listen"
+                    for table in (watched, polled):
+                        await command(ann, table, 1, type="say", text="Hello")
+                    answer = await bob.get(f"/api/tables/{polled}?after={before}&wait=25")
+                    assert answer.json()["lines"][-1]["text"] == "Hello"
+                    while await _shown(socket) != "Hello":
+                        pass
 
     asyncio.run(happen())
 

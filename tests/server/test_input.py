@@ -145,8 +145,9 @@ def test_a_detail_says_which_field_is_wrong(server: GuestServer) -> None:
 def test_our_own_mistakes_are_not_shown(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     with open_server(tmp_path, limits=replace(ROOMY)) as server:
         ada = server.guest()
-        server.services.store.people.blocks = None  # type: ignore[method-assign, assignment]
-        response = ada.get(f"/api/tables/{ada.open()}")
+        table = ada.open()
+        server.services.hub.open = None  # type: ignore[method-assign, assignment]
+        response = ada.get(f"/api/tables/{table}")
     assert problem(response) == "500 failed"
     assert set(msgspec.json.decode(response.content, type=dict[str, str])) == {"reason", "words"}
     assert "TypeError" in caplog.text

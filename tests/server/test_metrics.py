@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import resource
 import socket
 import time
 from pathlib import Path
@@ -12,6 +13,8 @@ from kosmodrom.server.config import Limits
 from kosmodrom.server.serving import SocketProtocol
 from tests.postgres import throwaway_postgres
 from tests.server.live import Live, new_table, tell
+from tests.server.test_serve import new_table as new_table_by
+from tests.server.test_serve import serving
 
 
 def figures(text: str) -> dict[str, float]:
@@ -161,6 +164,27 @@ def test_health_follows_a_database_that_goes_and_comes_back(tmp_path: Path) -> N
             assert await ask() == (200, "ok")
 
         tell(tmp_path, story, database=postgres.url())
+
+
+def test_health_tells_a_disk_that_can_only_be_read_and_that_it_works_again(tmp_path: Path) -> None:
+    with serving(tmp_path) as server, server.client() as client:
+        table = new_table_by(client)
+        data = tmp_path / "data" / "kosmodrom.db-wal"
+        limit = resource.RLIM_INFINITY
+        resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (data.stat().st_size, limit))
+        command = {"type": "do", "id": "command-1", "command": {"type": "say", "text": "Hello"}}
+        assert client.post(f"/api/tables/{table}/commands", json=command).status_code == 503
+        for _ in range(3):
+            answer = client.get("/healthz")
+            assert (answer.status_code, answer.json()["database"]) == (503, "failing")
+        assert client.get(f"/api/tables/{table}").status_code == 200, "it can still be read"
+        resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (limit, limit))
+        assert client.get("/healthz").status_code == 200
+        assert client.post(f"/api/tables/{table}/commands", json=command).status_code == 200
+        assert server.stop()[0] == 0
+    begun, ended = server.errors.read_text().splitlines()
+    assert "ERROR kosmodrom.store.outage: The database" in begun and "check the disk's space" in begun
+    assert "works again, after" in ended
 
 
 def test_many_can_ask_at_once(tmp_path: Path) -> None:

@@ -343,12 +343,12 @@ def test_a_script_in_a_name_or_title_is_only_text(tmp_path: Path, page: str) -> 
 @pytest.mark.parametrize("status", list(Status))
 @pytest.mark.parametrize("language", ["en", "ru"])
 def test_every_state_of_a_table_has_words(status: Status, language: str) -> None:
-    invitation = Invitation("t", "kosmopolis", "Friday", "Anna", ["Anna", ""], [], 2, 1, "", status, "")
+    invitation = Invitation("t", "kosmopolis", "Friday", "Anna", ["Anna", ""], [], 2, 1, "", status, "", "")
     assert describe(invitation, language).count(" · ") == 2
     assert title_of(invitation, language).startswith("Anna ")
 
 
 def test_a_host_who_has_left_invites_nobody_by_name() -> None:
-    invitation = Invitation("t", "kosmopolis", "", "", [""], [], 2, 1, "", Status.GATHERING, "")
+    invitation = Invitation("t", "kosmopolis", "", "", [""], [], 2, 1, "", Status.GATHERING, "", "")
     assert title_of(invitation, "en") == "You are invited to play Kosmopolis"
     assert describe(invitation, "en") == "seats: 2, open: 1 · waiting for players"

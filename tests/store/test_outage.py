@@ -128,6 +128,62 @@ async def test_a_disk_that_fills_and_is_freed(sqlite_url: str) -> None:
         assert await faults(store) == []
 
 
+TOLD = """
+import asyncio, logging, os, resource, sys
+from kosmodrom.store import database
+from kosmodrom.store.errors import Unavailable
+from tests.store.samples import entry, opened, summary, write
+
+async def main(url):
+    logging.basicConfig(stream=sys.stdout, format="%(message)s")
+    async with opened(url) as store:
+        await write(store, "t", 50)
+        await store.log.entries("t")  # a second connection: the failing one, when it is closed, frees nothing
+        print(await store.database.is_writable())
+        full = os.stat(store.place + "-wal").st_size
+        resource.setrlimit(resource.RLIMIT_FSIZE, (full, resource.RLIM_INFINITY))
+        print(await store.database.is_writable(), "as something was written just now")
+        database.FRESH = 0.0
+        for _ in range(3):
+            print(*await asyncio.gather(store.database.is_writable(), store.database.is_writable()))
+            try:
+                await store.log.append(entry("t", 51), summary("t", 51))
+            except Unavailable:
+                await store.log.entries("t")
+        resource.setrlimit(resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
+        for _ in range(3):
+            print(await store.database.is_writable())
+
+asyncio.run(main(sys.argv[1]))
+"""
+
+
+def test_a_full_disk_is_found_by_a_trial_and_told_in_one_line_when_it_begins_and_ends(sqlite_url: str) -> None:
+    told = run_script(TOLD, sqlite_url).splitlines()
+    assert told[:2] == ["True", "True as something was written just now"]
+    assert re.match(r"The database .* can't be read or written .*check the disk's space", told[2])
+    assert told[3:6] == ["False False"] * 3
+    assert re.match(r"The database .* works again, after \d s\.", told[6])
+    assert told[7:] == ["True"] * 3
+
+
+@pytest.mark.parametrize("which", ["file", "folder"])
+@awaited
+async def test_a_file_in_use_is_refused_also_by_a_symbolic_link(file: Path, sqlite_url: str, which: str) -> None:
+    link = file.parent.parent / f"{file.parent.name}-{which}"
+    if which == "file":
+        link.symlink_to(file)
+        other = link
+    else:
+        link.symlink_to(file.parent)
+        other = link / file.name
+    for first, second in ((file, other), (other, file)):
+        async with opened(f"sqlite+aiosqlite:///{first}"):
+            with pytest.raises(StoreError, match="is in use by another Kosmodrom server"):
+                async with opened(f"sqlite+aiosqlite:///{second}"):
+                    pass
+
+
 FULL_BACKUP = """
 import asyncio, resource, sys
 from pathlib import Path

@@ -107,6 +107,15 @@ async def test_open_tables_of_a_host_are_counted(url: str) -> None:
 
 
 @awaited
+async def test_last_numbers_are_those_of_the_tables_that_exist(url: str) -> None:
+    async with opened(url) as store:
+        for table, count in (("a", 3), ("b", 1), ("c", 2)):
+            await write(store, table, count)
+        assert await store.tables.last_numbers(["a", "b", "none"]) == {"a": 3, "b": 1}
+        assert await store.tables.last_numbers([]) == {}
+
+
+@awaited
 async def test_a_table_set_aside_keeps_its_log(url: str) -> None:
     async with opened(url) as store:
         await write(store, "t", 1)

@@ -13,13 +13,13 @@ import kosmodrom
 from kosmodrom.core.rules import core_rules
 from kosmodrom.table import commands, facts
 from kosmodrom.table.refused import TEXTS
-from kosmodrom.table.status import Status
+from kosmodrom.table.status import Aside, Status
 
 SOURCES = Path(kosmodrom.__path__[0])
 PREFIXES = {"Refused": "refused-", "_tell": "line-", "say": ""}
 ARGUMENT = {"Refused": 0, "_tell": 1, "say": 0}
 LINE_VARIABLES = {"name", "who", "number"}
-WORDS = {"name", "game", "level"}
+WORDS = {"name", "game", "level", "pack"}
 """Variables that are no numbers."""
 
 
@@ -63,8 +63,8 @@ AT_RUN_TIME = {
     *(f"line-proposed-{what}" for what in get_args(facts.ProposalKind)),
     *(f"line-stood-in-{why}" for why in get_args(facts.StandInReason)),
     *(f"line-closed-{why}" for why in ("host", "expired", "agreed")),
-    *(f"ask-{status}" for status in (Status.GATHERING, Status.CLOSED, Status.ASIDE)),
-    *(f"refused-{status}" for status in (Status.CLOSED, Status.ASIDE)),
+    *(f"ask-{status}" for status in (Status.GATHERING, Status.CLOSED)),
+    *(f"{way}-{why}" for way in ("ask", "refused") for why in get_args(Aside)),
 }
 
 

@@ -230,7 +230,6 @@ home-obstacle-over = This link belongs to a game that is over. Ask { $host } for
 home-obstacle-title-closed = The table is closed
 home-obstacle-closed = { $host } has closed it, or nobody came for a long time. Open one of your own.
 home-obstacle-title-aside = The game is set aside
-home-obstacle-aside = It was begun under another version of the rules than this server has. Ask { $host } for a new table.
 
 ## Oneself
 

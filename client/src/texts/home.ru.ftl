@@ -235,7 +235,6 @@ home-obstacle-over = Ссылка ведёт на сыгранную парти�
 home-obstacle-title-closed = Стол закрыт
 home-obstacle-closed = Так бывает, когда стол закрывает { $host } или сюда долго никто не заходит. Откройте свой.
 home-obstacle-title-aside = Партия отложена
-home-obstacle-aside = Её начали по другой версии правил, чем на этом сервере. Новый стол может открыть { $host }.
 
 ## О себе
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from kosmodrom.server.levels import is_level
 from kosmodrom.server.messages import Hint, Refusal, Why
-from kosmodrom.server.room import Room, check_open
+from kosmodrom.server.room import Room
 from kosmodrom.server.thinkers.pool import ThinkerPool
 from kosmodrom.table import decisions
 from kosmodrom.table.board import Reader, make_lines
@@ -30,7 +30,7 @@ async def explain_move(room: Room, reader: Reader, message_id: str, move: str) -
         table = await room.ready()
         room.notice(reader.player)
         try:
-            check_open(table)
+            decisions.check_aside(table)
             Decider(table, reader.player or "", is_level).check_move(move)
         except Refused as refused:
             return Why(message_id, move, refused.reason, refused.words(table.game.about.rules, reader.language))

@@ -23,7 +23,7 @@ from kosmodrom.server.room import Room
 from kosmodrom.server.summary import summarize
 from kosmodrom.server.thinkers.pool import ThinkerPool
 from kosmodrom.server.world import World, derived_id, is_id
-from kosmodrom.store.errors import Conflict, Unavailable
+from kosmodrom.store.errors import Conflict, Damaged, Unavailable
 from kosmodrom.store.rows import Entry, Notice
 from kosmodrom.store.store import Store
 from kosmodrom.table import decisions, facts
@@ -114,14 +114,20 @@ class Hub:
         while True:
             try:
                 await self._beat()
-            except Unavailable as error:
-                logger.warning("the store does not answer: %s", error)
+            except Damaged as error:
+                logger.error("the heartbeat met damage: %s", error)
+            except Unavailable:
+                # The store has logged that it fails.
+                pass
             except Exception:
                 logger.exception("a heartbeat failed")
             await asyncio.sleep(BEAT)
 
     async def _beat(self) -> None:
+        if self.store.database.outage.is_on and not await self.store.database.is_writable():
+            return
         await self.ownership.renew()
+        await self._follow()
         for table_id in await self.ownership.due(self.world.now()):
             self.lifecycle.spawn(self._attend(table_id))
         self._beats += 1
@@ -130,6 +136,16 @@ class Hub:
         if self._beats % (PRESENCE if self.store.is_shared else SEEN) == 0:
             await self._tell_presence()
         await self._forget_idle()
+
+    async def _follow(self) -> None:
+        """Find entries of other servers that no notice has told of: the connection for notices may be stuck."""
+        if not (self.store.is_shared and self.rooms):
+            return
+        for table_id, seq in (await self.store.tables.last_numbers(self.rooms)).items():
+            room = self.rooms.get(table_id)
+            # Whoever holds the lock may be taking it in. If not, the next heartbeat does.
+            if room is not None and not room.lock.locked():
+                self._hear(Notice(table_id, seq))
 
     async def _attend(self, table_id: str) -> None:
         """Load a table whose bot or clock is due. Its room does the rest."""

@@ -8,7 +8,7 @@ from kosmodrom.core.rules import LANGUAGES
 from kosmodrom.server.errors import NotFound, TooBusy
 from kosmodrom.server.world import World
 from kosmodrom.store.errors import Unavailable
-from kosmodrom.store.rows import Key, KeyKind, Player
+from kosmodrom.store.rows import Holder, Key, KeyKind, Player
 from kosmodrom.store.store import Store
 from kosmodrom.table.wording import clean_name
 
@@ -30,15 +30,18 @@ class Identities:
 
     async def recognise(self, key: str, kinds: tuple[KeyKind, ...]) -> Player | None:
         """The person whose key this is, if it is of one of these kinds."""
+        holder = await self.holder(key, kinds)
+        return None if holder is None else holder.player
+
+    async def holder(self, key: str, kinds: tuple[KeyKind, ...]) -> Holder | None:
+        """The same person, with those whom they have blocked."""
         if not 40 <= len(key) <= 64 or not any(key.startswith(PREFIX[kind]) for kind in kinds):
             return None
         try:
-            found = await self.store.people.find_key(hash_of(key))
-            if found is None or found.kind not in kinds:
-                return None
-            return await self.store.people.player(found.player)
+            found = await self.store.people.holder(hash_of(key))
         except Unavailable:
             raise TooBusy from None
+        return found if found is not None and found.kind in kinds else None
 
     async def add_guest(self, name: str, language: str) -> Player:
         """Store a new guest. Refused if the name is not allowed."""

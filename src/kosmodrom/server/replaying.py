@@ -8,12 +8,14 @@ from typing import Final, Literal, Protocol
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from kosmodrom.core.game import Game
 from kosmodrom.core.match import resume
 from kosmodrom.core.record import BadRecord, fingerprint, read_record, write_record
 from kosmodrom.games.library import Library
 from kosmodrom.server.breath import Breath
+from kosmodrom.server.errors import NotFound
 from kosmodrom.server.summary import summarize
 from kosmodrom.store.errors import Damaged
 from kosmodrom.store.rows import Entry, Summary
@@ -21,6 +23,7 @@ from kosmodrom.store.store import Store
 from kosmodrom.table import facts
 from kosmodrom.table.diverged import Diverged
 from kosmodrom.table.facts import Created
+from kosmodrom.table.seat import Seat
 from kosmodrom.table.status import Status
 from kosmodrom.table.table import Table
 
@@ -44,6 +47,8 @@ BROKEN: Final = (
 """What replaying a changed or damaged log may raise."""
 
 EMPTY: Final = "its log is empty"
+BY_UPGRADE: Final = "by an upgrade: "
+"""Begins the stored reason of a table that was set aside with `--set-aside`: its host knows of it."""
 STARTED: Final = facts.kind_of(facts.Started("", None, (), ""))
 
 logger = logging.getLogger(__name__)
@@ -124,12 +129,50 @@ async def load(store: Store, table_id: str, lookup: Lookup = game_of) -> LoadedT
     return replaying.loaded
 
 
-async def mark_aside(store: Store, table_id: str, reason: str) -> None:
-    """Store that a table's log doesn't replay, so that no server attends to it. A finished game keeps its status."""
+async def empty_table(store: Store, table_id: str, fault: Fault, lookup: Lookup = game_of) -> Table:
+    """A table of whose log nothing can be read. NotFound if it doesn't exist, or its game is not here."""
+    row = await _mark_aside(store, table_id, fault)
+    game = None if row is None else lookup(row.game, row.content)
+    if game is None:
+        raise NotFound
+    return Table(table_id, game)
+
+
+async def set_aside(store: Store, table: Table, fault: Fault) -> None:
+    """Make a table that was loaded up to a fault readable but not playable.
+
+    Who sits there is taken from its row, as the log may not tell it: they all may see what has happened.
+    """
+    row = await _mark_aside(store, table.id, fault)
+    assert row is not None, "a table without a row was loaded"
+    if len(table.seats) != row.seats:
+        table.seats = [Seat(number) for number in range(row.seats)]
+    players = {place.seat: place.player for place in row.places}
+    for number, seat in enumerate(table.seats):
+        seat.player = players.get(number)
+    table.host = row.host
+    table.settings = replace(table.settings, seats=row.seats, title=row.title, is_public=row.is_public)
+    table.status = Status.ASIDE
+    table.questions = [0] * row.seats
+    table.match = None
+    if fault.is_lacking:
+        table.why_aside = "lacks-pack"
+    elif fault.is_foreign or row.reason.startswith(BY_UPGRADE):
+        table.why_aside = "aside"
+    else:
+        table.why_aside = "damaged"
+
+
+async def _mark_aside(store: Store, table_id: str, fault: Fault) -> Summary | None:
+    """Store that a table's log doesn't replay, so that no server attends to it, and return its row as it was.
+
+    A finished game keeps its status. So does a table that only lacks its content pack: it goes on with the pack.
+    """
     row = await store.tables.summary(table_id)
-    if row is not None and row.status in (Status.GATHERING, Status.PLAYING):
-        logger.error("table %s is set aside: %s", table_id, reason)
-        await store.tables.set_aside(table_id, reason)
+    if row is not None and row.status in (Status.GATHERING, Status.PLAYING) and not fault.is_lacking:
+        logger.error("table %s is set aside: %s", table_id, fault.what)
+        await store.tables.set_aside(table_id, fault.what)
+    return row
 
 
 def replay(table_id: str, entries: Sequence[Entry], lookup: Lookup = game_of) -> LoadedTable:
@@ -189,7 +232,7 @@ def why_foreign(created: Created, game: Game) -> str | None:
 Kind = Literal["broken", "changed", "foreign", "lacking", "aside"]
 """`broken`: it doesn't play as it did, or its row or record disagrees with its log. `changed`: a running game that this
 release can't go on with. `foreign`: nobody plays it now, and playing it again takes another release. `lacking`: its
-content pack is not here. `aside`: it was set aside before."""
+content pack is not here. `aside`: it was set aside by an upgrade, for another release, or before its log was mended."""
 Progress = Callable[[int, int], None]
 """Told how many tables are done, and of how many."""
 
@@ -216,7 +259,7 @@ class GamesReport(Struct, frozen=True):
 
     @property
     def is_clean(self) -> bool:
-        """Whether every game is as it should be; what was set aside or is of another release may be."""
+        """Whether every game is as it should be; what is of another release, or was set aside for that, may be."""
         return not any(finding.kind in ("broken", "changed") for finding in self.findings)
 
 
@@ -247,7 +290,8 @@ def _check_table(summary: Summary, entries: list[Entry], lookup: Lookup) -> Iter
     def finding(kind: Kind, number: int, what: str) -> Finding:
         return Finding(kind, summary.table, summary.game, number, what)
 
-    if summary.status == Status.ASIDE:
+    is_aside = summary.status == Status.ASIDE
+    if is_aside and summary.reason.startswith(BY_UPGRADE):
         yield finding("aside", 0, summary.reason)
         return
     try:
@@ -258,6 +302,10 @@ def _check_table(summary: Summary, entries: list[Entry], lookup: Lookup) -> Iter
     fault = found.fault
     if fault is not None and fault.is_lacking:
         yield finding("lacking", fault.number, fault.what)
+    elif fault is None and is_aside:
+        yield finding("aside", 0, "its log plays again: the game goes on when somebody opens it")
+    elif fault is not None and fault.is_foreign and is_aside:
+        yield finding("aside", 0, summary.reason)
     elif fault is not None and fault.is_foreign:
         yield finding("changed" if summary.status == Status.PLAYING else "foreign", fault.number, fault.what)
     elif fault is not None:

@@ -17,7 +17,7 @@ from kosmodrom.server.lifecycle import Lifecycle
 from kosmodrom.server.messages import Done, write
 from kosmodrom.server.metrics import Metrics
 from kosmodrom.server.ownership import Ownership
-from kosmodrom.server.replaying import Fault, Lookup, Unreadable, follow, load, mark_aside
+from kosmodrom.server.replaying import Fault, LoadedTable, Lookup, Unreadable, empty_table, follow, load, set_aside
 from kosmodrom.server.summary import result_of, summarize
 from kosmodrom.server.thinkers.pool import ThinkerPool
 from kosmodrom.server.world import World
@@ -105,28 +105,20 @@ class Room:
             try:
                 found = await load(self._store, self.id, self._lookup)
             except Unreadable as error:
-                await mark_aside(self._store, self.id, str(error))
-                raise NotFound from None
+                fault = Fault(1, str(error))
+                found = LoadedTable(await empty_table(self._store, self.id, fault, self._lookup), fault)
         if found.fault is not None:
             await self._set_aside(found.table, found.fault)
         await self.audience.learn(found.table)
         return found.table
 
     async def _set_aside(self, table: Table, fault: Fault) -> None:
-        """Make a table whose log doesn't replay readable but not playable. Other tables are not affected.
-
-        A table that only lacks its content pack is not marked in the store: it goes on when a server has the pack.
-        """
-        table.status = Status.ASIDE
-        table.questions = [0] * len(table.seats)
-        table.match = None
-        table.lacks_pack = fault.is_lacking
+        """Make a table whose log doesn't replay readable but not playable. Other tables are not affected."""
+        with busy_if_unavailable():
+            await set_aside(self._store, table, fault)
         if fault.is_lacking:
             logger.warning("table %s waits: %s", self.id, fault.what)
             self._ownership.lacking.add(self.id)
-            return
-        with busy_if_unavailable():
-            await mark_aside(self._store, self.id, fault.what)
 
     async def catch_up(self) -> None:
         """Take in what other servers have stored and show it, or read the table again if it was forgotten."""
@@ -203,7 +195,7 @@ class Room:
         self, player: str, command_id: str, command: commands.AnyCommand, acknowledge: Acknowledge | None
     ) -> int:
         def decide(table: Table) -> Decision:
-            check_open(table)
+            decisions.check_aside(table)
             decision = Decider(table, player, is_level).decide(command)
             check_absence(self.audience, table, player, command)
             if isinstance(decision.fact, facts.Said):
@@ -233,7 +225,6 @@ class Room:
 
     async def _reseat(self, player: str, command_id: str, seat: int, former: str, minutes: int) -> int:
         def decide(table: Table) -> Decision:
-            check_open(table)
             decision = decisions.reseat(table, player, seat, former)
             self.audience.check_away(table, seat, minutes)
             return decision
@@ -360,13 +351,6 @@ class Room:
     def is_idle(self) -> bool:
         """Whether the room can leave memory: no connection, no bot at work, and nobody holds the lock."""
         return not self.audience.connections and not self.autoplay.is_busy and not self.lock.locked()
-
-
-def check_open(table: Table) -> None:
-    """Refused if a table lacks its content pack or is set aside."""
-    decisions.check_pack(table)
-    if table.status == Status.ASIDE:
-        raise Refused("aside")
 
 
 def _is_newly_asked(before: list[int], now: list[int], seat: int) -> bool:

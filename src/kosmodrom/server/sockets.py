@@ -219,7 +219,7 @@ async def _serve(socket: WebSocket[object, object, AppState], services: Services
     try:
         visit = await _visit(socket, services)
         room = await visit.look(table_id)
-        reader = await visit.reader()
+        reader = visit.reader
     except NotFound:
         await socket.close(*GONE)
         return

@@ -10,7 +10,7 @@ import msgspec
 from kosmodrom import __version__
 from kosmodrom.games import NAMES
 from kosmodrom.games.pack import Pack
-from kosmodrom.server.replaying import Fault, Lookup, Unreadable, game_of, load
+from kosmodrom.server.replaying import BY_UPGRADE, Fault, Lookup, Unreadable, game_of, load
 from kosmodrom.store.rows import Summary
 from kosmodrom.store.store import Store
 
@@ -87,7 +87,7 @@ async def check_upgrade(
     if changed and not set_aside:
         raise UpgradeRefused(changed)
     for game in changed:
-        await store.tables.set_aside(game.table, game.why)
+        await store.tables.set_aside(game.table, BY_UPGRADE + game.why)
     if lacking := [change for change in found if change.is_lacking]:
         logger.warning(
             "%d games wait for a content pack that is not here; start with --content and its folder:\n%s",

@@ -25,6 +25,8 @@ class Visit:
     """Which of the people on one device it is."""
     watch: str = ""
     """The code of a watch link, if the request has one."""
+    blocks: frozenset[str] = frozenset()
+    """The ids of the people whom the person had blocked when the request came."""
 
     @property
     def me(self) -> Player:
@@ -38,12 +40,10 @@ class Visit:
         """The person's id, None if they are unknown."""
         return None if self.player is None else self.player.id
 
-    async def reader(self) -> Reader:
-        """The person as a reader of boards, with the people whose chat they have blocked."""
-        if self.player is None:
-            return Reader(None, self.language, watch=self.watch)
-        hidden = frozenset(await self.services.store.people.blocks(self.player.id))
-        return Reader(self.player.id, self.language, hidden, self.watch)
+    @property
+    def reader(self) -> Reader:
+        """The person as a reader of boards, without the chat of people whom they have blocked."""
+        return Reader(self.player_id, self.language, self.blocks, self.watch)
 
     async def look(self, table_id: str) -> Room:
         """The room of a table that the person may see. NotFound if there is none."""
@@ -52,10 +52,12 @@ class Visit:
 
 async def identify(connection: AnyConnection, services: Services) -> Visit:
     """Who is behind a request or a socket, and the language they read. NoSuchCookie as in `further_of`."""
-    player = await visitor_of(connection, services)
+    holder = await visitor_of(connection, services)
+    player = None if holder is None else holder.player
     query = connection.query_params
     language = language_or_default(query.get("language"), player.language if player else LANGUAGES[0])
-    return Visit(services, player, language, further_of(connection), query.get("watch", ""))
+    blocks = frozenset[str]() if holder is None else holder.blocks
+    return Visit(services, player, language, further_of(connection), query.get("watch", ""), blocks=blocks)
 
 
 async def load_visit(connection: AnyConnection, _: BaseRouteHandler) -> None:

@@ -6,7 +6,7 @@ from litestar.connection import ASGIConnection
 from litestar.types import Scope
 
 from kosmodrom.server.services import Services
-from kosmodrom.store.rows import KeyKind, Player
+from kosmodrom.store.rows import Holder, KeyKind
 
 FURTHER: Final = tuple("1234567")
 """Values of `?as=`: further people in one browser, each with a cookie. A table has at most eight seats."""
@@ -52,7 +52,7 @@ def key_of(connection: AnyConnection, services: Services) -> tuple[str, KeyKind]
     return None if cookie is None else (cookie, KeyKind.COOKIE)
 
 
-async def visitor_of(connection: AnyConnection, services: Services) -> Player | None:
+async def visitor_of(connection: AnyConnection, services: Services) -> Holder | None:
     """The person whose token or cookie a request has. NoSuchCookie if `?as=` is invalid."""
     found = key_of(connection, services)
-    return None if found is None else await services.identities.recognise(found[0], (found[1],))
+    return None if found is None else await services.identities.holder(found[0], (found[1],))

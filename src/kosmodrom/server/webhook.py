@@ -11,8 +11,8 @@ from kosmodrom.server.errors import Declined
 
 LONGEST: Final = 300
 SCHEMES: Final = ("http", "https")
-TUNNELS: Final = (ipaddress.ip_network("64:ff9b::/96"), ipaddress.ip_network("64:ff9b:1::/48"))
-"""IPv6 networks that contain IPv4 addresses, perhaps private ones."""
+GIVEN_OUT: Final = ipaddress.ip_network("2000::/3")
+"""All public IPv6 addresses are in here. Outside are former private networks, and forms that wrap IPv4 addresses."""
 
 
 class Unreachable(Exception):
@@ -50,7 +50,7 @@ def is_public(address: str) -> bool:
     if isinstance(found, ipaddress.IPv6Address):
         if found.ipv4_mapped is not None:
             return is_public(str(found.ipv4_mapped))
-        if found.sixtofour or found.teredo or found.scope_id or any(found in tunnel for tunnel in TUNNELS):
+        if found not in GIVEN_OUT or found.sixtofour or found.teredo or found.scope_id:
             return False
     return found.is_global and not found.is_multicast
 

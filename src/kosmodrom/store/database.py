@@ -1,5 +1,7 @@
 """A database of either kind: transactions to read and write, and errors in plain sentences."""
 
+import asyncio
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
@@ -16,12 +18,17 @@ from kosmodrom.store import engines, revision
 from kosmodrom.store.errors import Conflict, Damaged, StoreError, Unavailable
 from kosmodrom.store.failures import is_damage, is_forbidden, is_missing, is_unstorable, reason, unstorable
 from kosmodrom.store.lock import FileLock
+from kosmodrom.store.outage import Outage
 from kosmodrom.store.schema import meta
 from kosmodrom.store.writer import FileWriter, PostgresWriter, Writer
 
 T = TypeVar("T")
 
 SQLITE_CLOCK: Final = "CAST((julianday('now') - 2440587.5) * 86400000 AS INTEGER)"
+TRIAL: Final = "opened"
+"""The name of the text that is stored only to see whether anything can be."""
+FRESH: Final = 5.0
+"""Seconds for which a write shows that others will succeed too."""
 POSTGRES_CLOCK: Final = "CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT)"
 
 
@@ -34,6 +41,9 @@ class Database:
         self._writer = writer
         self._reader = reader
         self._lock = lock
+        self.outage = Outage(self.place)
+        self._written = 0.0
+        self._trial: asyncio.Task[bool] | None = None
 
     @classmethod
     async def open(
@@ -94,7 +104,7 @@ class Database:
             else:
                 await self.write(revision.upgrade)
                 # A read-only file fails here and not at the first move.
-                await self.execute(self.upsert(meta).values(name="opened", value=cast(self.clock, Text)))
+                await self._write_trial()
         except Unavailable as error:
             raise StoreError(str(error)) from error
 
@@ -108,7 +118,7 @@ class Database:
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
         """One consistent snapshot."""
-        with self.translated_errors():
+        with self.outage.watch("reading"), self.translated_errors():
             async with self._reader.connect() as connection, connection.begin():
                 yield connection
 
@@ -116,8 +126,10 @@ class Database:
         """Run a function in one transaction, perhaps in another thread."""
         if self._writer is None:
             raise StoreError(f"{self.place} was opened for reading only.")
-        with self.translated_errors():
-            return await self._writer.run(work)
+        with self.outage.watch("writing"), self.translated_errors():
+            result = await self._writer.run(work)
+        self._written = time.monotonic()
+        return result
 
     async def execute(self, *statements: Executable) -> None:
         """Run statements in one transaction."""
@@ -127,6 +139,27 @@ class Database:
                 connection.execute(statement)
 
         await self.write(run)
+
+    async def is_writable(self) -> bool:
+        """Whether anything can be stored: tried out, unless something was within the last seconds.
+
+        All who ask meanwhile wait for the same trial.
+        """
+        if not self.outage.is_on and time.monotonic() - self._written < FRESH:
+            return True
+        if self._trial is None or self._trial.done():
+            self._trial = asyncio.create_task(self._try_out())
+        return await asyncio.shield(self._trial)
+
+    async def _try_out(self) -> bool:
+        try:
+            await self._write_trial()
+        except StoreError:
+            return False
+        return True
+
+    async def _write_trial(self) -> None:
+        await self.execute(self.upsert(meta).values(name=TRIAL, value=cast(self.clock, Text)))
 
     @contextmanager
     def translated_errors(self) -> Iterator[None]:
@@ -195,6 +228,8 @@ class Database:
 
     async def close(self) -> None:
         """Close it. A SQLite file is then complete without companion files."""
+        if self._trial is not None:
+            await self._trial
         await self._reader.dispose()
         if self._writer is not None:
             await self._writer.close()

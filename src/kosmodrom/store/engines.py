@@ -18,6 +18,7 @@ POSTGRES_CONNECTIONS: Final = 8
 CONNECT_SECONDS: Final = 5.0
 STATEMENT_SECONDS: Final = 30.0
 POOL_SECONDS: Final = 30.0
+NOTICES: Final = "kosmodrom notices"
 KINDS: Final = {
     "sqlite": "sqlite+aiosqlite",
     "sqlite+aiosqlite": "sqlite+aiosqlite",
@@ -120,5 +121,6 @@ def postgres(address: URL) -> AsyncEngine:
 
 
 def postgres_single(address: URL) -> AsyncEngine:
-    """Connections outside a pool, for one that stays open."""
-    return create_async_engine(address, connect_args={"timeout": CONNECT_SECONDS}, poolclass=NullPool)
+    """Connections outside a pool, for one that stays open. PostgreSQL lists it under a name of its own."""
+    named = {"timeout": CONNECT_SECONDS, "server_settings": {"application_name": NOTICES}}
+    return create_async_engine(address, connect_args=named, poolclass=NullPool)

@@ -8,10 +8,14 @@ from kosmodrom.store.errors import StoreError
 
 
 class FileLock:
-    """Held from construction to `release`. A second one on the same file raises StoreError."""
+    """Held from construction to `release`. A second one on the same file raises StoreError.
+
+    The lock lies beside the file itself, also if the file is named by a symbolic link.
+    """
 
     def __init__(self, file: Path) -> None:
-        self._file = os.open(file.with_name(file.name + ".lock"), os.O_RDWR | os.O_CREAT, 0o644)
+        itself = file.resolve()
+        self._file = os.open(itself.with_name(itself.name + ".lock"), os.O_RDWR | os.O_CREAT, 0o644)
         try:
             fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:

@@ -96,6 +96,15 @@ class Player:
 
 
 @dataclass(frozen=True)
+class Holder:
+    """Who has a key, and the ids of the people whom they have blocked."""
+
+    kind: KeyKind
+    player: Player
+    blocks: frozenset[str]
+
+
+@dataclass(frozen=True)
 class Invite:
     """An invite link to a table. A revoked one is invalid."""
 

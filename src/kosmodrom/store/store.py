@@ -59,6 +59,7 @@ class Store:
                 await check(cls(database, at_point))
 
         store = cls(await Database.open(url, writer=writer, older=older, before=look), at_point)
+        store.database.outage.is_reported = writer
         if check is not None:
             try:
                 await check(store)

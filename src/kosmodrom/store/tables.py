@@ -29,6 +29,12 @@ class Tables:
         found = await self._list(_summaries.where(tables.c.id == table))
         return found[0] if found else None
 
+    async def last_numbers(self, ids: Iterable[str]) -> dict[str, int]:
+        """The last number of each of these tables, as far as they exist."""
+        query = select(tables.c.id, tables.c.seq).where(tables.c.id.in_(list(ids)))
+        async with self._database.read() as connection:
+            return {row.id: row.seq for row in await connection.execute(query)}
+
     async def public_tables(self, limit: int = 100) -> list[Summary]:
         """Public tables that gather or play, the last touched first."""
         query = _newest_first.where(has_status(OPEN), tables.c.is_public.is_(True))

@@ -355,9 +355,9 @@ def _proposal(table: Table, you: int) -> ProposalView | None:
 
 
 def _ask(table: Table, you: int, is_asked: bool, language: str, names: list[str]) -> str:
-    if table.lacks_pack:
-        return TEXTS.say("ask-lacks-pack", language, pack=table.pack)
-    if table.status in (Status.GATHERING, Status.CLOSED, Status.ASIDE) or table.match is None:
+    if table.status == Status.ASIDE:
+        return why_aside(table, language)
+    if table.status in (Status.GATHERING, Status.CLOSED) or table.match is None:
         return TEXTS.say(f"ask-{table.status}", language)
     if table.is_paused:
         return TEXTS.say("ask-paused", language)
@@ -367,6 +367,11 @@ def _ask(table: Table, you: int, is_asked: bool, language: str, names: list[str]
         return TEXTS.say("ask-deserted", language)
     reader = you if is_asked or table.status == Status.OVER else SPECTATOR
     return table.game.question_words(table.match.state, reader, language, names)
+
+
+def why_aside(table: Table, language: str) -> str:
+    """Why a table is set aside, in words; empty if it isn't."""
+    return TEXTS.say(f"ask-{table.why_aside}", language, pack=table.pack) if table.status == Status.ASIDE else ""
 
 
 def _resigned(end: Ending, you: int, language: str, names: list[str]) -> str:

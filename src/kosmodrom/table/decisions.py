@@ -44,9 +44,9 @@ class Decider:
             raise Refused("host-only")
 
     def _open(self) -> None:
-        check_pack(self.table)
-        if self.table.status in (Status.CLOSED, Status.ASIDE):
-            raise Refused(str(self.table.status))
+        check_aside(self.table)
+        if self.table.status == Status.CLOSED:
+            raise Refused("closed")
 
     def _gathering(self) -> None:
         self._open()
@@ -277,10 +277,10 @@ class Decider:
         return Decision(facts.Closed("host"))
 
 
-def check_pack(table: Table) -> None:
-    """Refused if the table's content pack is not here."""
-    if table.lacks_pack:
-        raise Refused("lacks-pack", pack=table.pack)
+def check_aside(table: Table) -> None:
+    """Refused if the table is set aside."""
+    if table.status == Status.ASIDE:
+        raise Refused(table.why_aside, pack=table.pack)
 
 
 def check_settings(table: Table, settings: Settings, is_level: IsLevel) -> Settings:
@@ -342,7 +342,7 @@ def check_keeper(table: Table, player: str, seat: int) -> None:
 
 def reseat(table: Table, player: str, seat: int, former: str) -> Decision:
     """A person takes over the seat of another, `former`; Refused if it isn't theirs any more."""
-    check_pack(table)
+    check_aside(table)
     found = table.seats[seat]
     if table.status != Status.PLAYING or found.player != former or found.is_resigned:
         raise Refused("seat-taken", seat=seat + 1)

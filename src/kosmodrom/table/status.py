@@ -1,6 +1,7 @@
 """How a table stands."""
 
 from enum import StrEnum
+from typing import Literal
 
 
 class Status(StrEnum):
@@ -12,4 +13,9 @@ class Status(StrEnum):
     CLOSED = "closed"
     """Closed by its host or expired before its game was over."""
     ASIDE = "aside"
-    """Its log no longer replays with the rules of this server: readable, not playable."""
+    """Nothing can be played, for one of the reasons of `Aside`."""
+
+
+Aside = Literal["aside", "lacks-pack", "damaged"]
+"""Why a table is set aside. `aside`: it was played with other rules or components than those here. `lacks-pack`: its
+content pack is not here; it goes on when it is. `damaged`: what is stored of it no longer replays."""

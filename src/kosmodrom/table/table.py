@@ -20,7 +20,7 @@ from kosmodrom.table.outlook import Outlook
 from kosmodrom.table.proposal import Proposal
 from kosmodrom.table.seat import BACK_AGAIN, SECOND, Seat
 from kosmodrom.table.settings import Settings
-from kosmodrom.table.status import Status
+from kosmodrom.table.status import Aside, Status
 from kosmodrom.table.story import Item, items_of
 from kosmodrom.table.timeline import Timeline
 from kosmodrom.table.trial import Decision, Trial, make_moves, mark_of
@@ -41,8 +41,8 @@ class Table:
         self.secret = ""
         self.pack = ""
         """What the content pack is called that is played with; empty: the game is as it comes."""
-        self.lacks_pack = False
-        """That pack is not here, so nothing can be played: the table is set aside until it is."""
+        self.why_aside: Aside = "aside"
+        """Why it is set aside, if it is."""
         self.previous: str | None = None
         self.rematch: str | None = None
         self.deal: Dealt | None = None

@@ -29,7 +29,7 @@ async def carry_out(visit: Visit, room: Room, command_id: str, command: AnyComma
     try:
         return await room.submit(visit.me.id, command_id, command, None)
     except Refused as refused:
-        raise Rejected(await explain_refusal(room, await visit.reader(), command_id, refused)) from None
+        raise Rejected(await explain_refusal(room, visit.reader, command_id, refused)) from None
 
 
 @post(
@@ -62,7 +62,7 @@ async def ask_hint(request: ApiRequest, table_id: FromPath[str], data: JSONBody[
     try:
         return await hint(room, visit.services.hub.pool, visit.me.id, data.id, visit.language)
     except Refused as refused:
-        raise Rejected(await explain_refusal(room, await visit.reader(), data.id, refused)) from None
+        raise Rejected(await explain_refusal(room, visit.reader, data.id, refused)) from None
 
 
 ROUTES: Final = (do_command, ask_hint)

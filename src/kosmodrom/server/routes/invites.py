@@ -16,7 +16,7 @@ from kosmodrom.server.routes.commands import carry_out
 from kosmodrom.server.visit import Visit, known, visit_of
 from kosmodrom.server.world import is_id
 from kosmodrom.store.rows import Invite
-from kosmodrom.table.board import Face, faces_at, names_at
+from kosmodrom.table.board import Face, faces_at, names_at, why_aside
 from kosmodrom.table.commands import Nonce, SeatNumber, Sit
 from kosmodrom.table.refused import Refused
 from kosmodrom.table.status import Status
@@ -48,6 +48,8 @@ class Invitation(Struct, frozen=True):
     status: Status
     pack: str
     """The title of the content pack; empty: the game's own content."""
+    why_aside: str
+    """Why the game is set aside, in words; empty: it isn't."""
 
 
 class Acceptance(Struct, frozen=True, forbid_unknown_fields=True):
@@ -185,6 +187,7 @@ def _invitation(table: Table, room: Room, language: str) -> Invitation:
         commitment=table.commitment,
         status=table.status,
         pack=table.pack,
+        why_aside=why_aside(table, language),
     )
 
 

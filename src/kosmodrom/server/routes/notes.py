@@ -40,7 +40,7 @@ async def list_lines(
 ) -> list[LogLine]:
     visit = visit_of(request)
     room = await visit.look(table_id)
-    return await older_lines(room, await visit.reader(), before, most)
+    return await older_lines(room, visit.reader, before, most)
 
 
 async def seated(visit: Visit, table_id: str) -> Room:

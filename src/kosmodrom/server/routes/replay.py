@@ -59,7 +59,7 @@ async def get_moment(
 ) -> Moment:
     visit = visit_of(request)
     room = await visit.look(table_id)
-    reader = await visit.reader()
+    reader = visit.reader
     table = await room.read()
     return await _moment(room, table, reader, step, _seat(table, reader, seat))
 

@@ -209,7 +209,7 @@ async def take_seat(request: ApiRequest, data: JSONBody[Taking]) -> Accepted:
     except Refused as refused:
         if refused.reason == "blocked":
             raise NotFound("not-found-seat") from None
-        raise Rejected(await explain_refusal(room, await visit.reader(), data.id, refused)) from None
+        raise Rejected(await explain_refusal(room, visit.reader, data.id, refused)) from None
     return Accepted(room.id, seq)
 
 

@@ -11,7 +11,7 @@ from kosmodrom.server.errors import Declined
 from kosmodrom.server.levels import is_level
 from kosmodrom.server.problem import problems
 from kosmodrom.server.request import ApiRequest
-from kosmodrom.server.visit import Visit, known, visit_of
+from kosmodrom.server.visit import Visit, identify, known, visit_of
 from kosmodrom.store.rows import Summary
 from kosmodrom.table.board import Board
 from kosmodrom.table.facts import Chair
@@ -171,8 +171,10 @@ async def get_board(
     room = await visit.look(table_id)
     if wait > 0:
         await room.wait_beyond(after, wait)
+        # Meanwhile they may have blocked somebody, or lost their key.
+        visit = await identify(request, visit.services)
         room = await visit.look(table_id)
-    return await room.board(await visit.reader(), after)
+    return await room.board(visit.reader, after)
 
 
 ROUTES: Final = (list_tables, list_my_tables, open_table, get_board)

@@ -51,13 +51,13 @@ async def get_health(request: ApiRequest) -> Response[Health]:
 
 
 async def _answers(services: Services) -> bool:
-    """Whether the store answers a trivial query in time."""
+    """Whether the store can be read and written in time."""
     try:
         async with asyncio.timeout(PATIENCE):
             await services.store.meta.get("release")
+            return await services.store.database.is_writable()
     except (StoreError, TimeoutError):
         return False
-    return True
 
 
 @get("/metrics", include_in_schema=False)
