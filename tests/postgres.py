@@ -8,7 +8,7 @@ import subprocess
 import tempfile
 import time
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager, contextmanager, suppress
 from pathlib import Path
 from typing import Final
 
@@ -16,6 +16,7 @@ from sqlalchemy import text
 
 from kosmodrom.store.engines import NOTICES
 from kosmodrom.store.store import Store
+from proof.processes import children_of
 
 NOBODY: Final = 65534
 START_SECONDS: Final = 30.0
@@ -93,7 +94,13 @@ class Postgres:
         self._end(signal.SIGINT)
 
     def kill(self) -> None:
-        """End it at once, as a power failure would; its children follow."""
+        """End all its processes at once, as a power failure would. A child left alone might still commit."""
+        if self._process is not None:
+            # It starts no more of them.
+            self._process.send_signal(signal.SIGSTOP)
+            for child in children_of(self._process.pid):
+                with suppress(ProcessLookupError):
+                    os.kill(child, signal.SIGKILL)
         self._end(signal.SIGKILL)
 
     def restart(self) -> None:
