@@ -100,7 +100,8 @@ def ask_uv(uv: str, packages: Sequence[Package], service: str = "") -> Answer:
     ]
     versions = {package.name: package.version for package in packages}
     warned = [
-        Finding(each.name, versions[each.name], each.status, each.reason or "") for each in report.adverse_statuses
+        Finding(each.name, versions.get(each.name, ""), each.status, each.reason or "")
+        for each in report.adverse_statuses
     ]
     return Answer([*found, *warned])
 

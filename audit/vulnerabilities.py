@@ -32,7 +32,7 @@ def show(ecosystem: str, count: int, ask: Callable[[], Answer]) -> int:
         print(f"{ecosystem}: {count} packages NOT CHECKED: {error}", file=sys.stderr)
         return NOT_CHECKED
     when = f", as of {newest}" if newest else ""
-    print(f"{ecosystem}: {count} packages{when}, {len(findings)} known vulnerabilities")
+    print(f"{ecosystem}: {count} packages{when}, known vulnerabilities: {len(findings)}")
     for finding in findings:
         print(f"  {finding}")
     return VULNERABLE if findings else 0

@@ -42,7 +42,7 @@ def test_a_locked_package_with_an_advisory_is_found(tmp_path: Path, capsys: pyte
     said = capsys.readouterr().out
     assert f"fluent-runtime {LOCKED['fluent-runtime']}: OSV-Fluent.Runtime-last_affected" in said
     assert f"svelte {SVELTE}: OSV-svelte-last_affected" in said
-    assert said.count("1 known vulnerabilities") == 2
+    assert said.count("known vulnerabilities: 1") == 2
     assert said.count("as of 2026-01-02") == 2
 
 
@@ -52,7 +52,7 @@ def test_no_known_vulnerability_is_told_with_the_date_of_the_data(
     plant(tmp_path, PYPI, "litestar", "fixed", LOCKED["litestar"])
     plant(tmp_path, NPM, "svelte", "fixed", SVELTE)
     assert main(["--data", str(tmp_path)]) == 0
-    assert capsys.readouterr().out.count("as of 2026-01-02, 0 known vulnerabilities") == 2
+    assert capsys.readouterr().out.count("as of 2026-01-02, known vulnerabilities: 0") == 2
 
 
 @pytest.mark.parametrize(
