@@ -4,7 +4,7 @@ MAKEFLAGS += --no-builtin-rules --no-print-directory
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help play terminal serve client-dev test lint types client rules test-interpreted test-sources test-compiled test-server test-browser screens chromium conformance soak load leaks fuzz bench bench-page \
-	strength calibrate lock clean FORCE
+	strength calibrate lock audit licences clean FORCE
 
 PYTHON ?= python3
 CONFORMANCE_GAMES ?= 1000
@@ -20,7 +20,7 @@ UV := $(or $(shell command -v uv),.tools/bin/uv)
 VENV := .venv
 DEV := .venv-dev
 COMPILED := .venv-compiled
-CHECKED := $(wildcard src tests examples benchmarks proof hatch_build.py)
+CHECKED := $(wildcard src tests examples benchmarks proof audit hatch_build.py)
 LIST_SOURCES := find src -type f -not -name '*.pyc'
 LIST_CLIENT := find client src/kosmodrom/games \( -name node_modules -o -name dist \) -prune -o -type f \( -path 'client/*' -o -name 'text.*.ftl' \) -not -name '*.test.ts' -print
 SOURCES := $(shell $(LIST_SOURCES))
@@ -166,6 +166,14 @@ lock: $(filter .tools/%,$(UV)) ## pin all dependencies anew
 
 LOCK = $(UV) pip compile -q --upgrade --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
 	--custom-compile-command 'make lock'
+
+# `make` itself ends with 2 whatever failed; the tool's own code is in its message: 1 for what was found, 3 for what could not be checked.
+audit: $(DEV)/.ok $(PAGE) ## whether what is locked is known to be vulnerable (DATA=folder: by OSV's advisories in it, without network), and its licences
+	$(DEV)/bin/python -m audit.licences --check
+	PATH="$(CURDIR)/.tools/node/bin:$$PATH" $(DEV)/bin/python -m audit.vulnerabilities --uv $(abspath $(UV)) $(if $(DATA),--data '$(DATA)')
+
+licences: $(DEV)/.ok $(PAGE) ## write docs/licences.md anew
+	$(DEV)/bin/python -m audit.licences
 
 clean: ## remove everything that was made
 	rm -rf .build .tools client/dist client/node_modules $(VENV) $(DEV) $(COMPILED) .venv-bench .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache

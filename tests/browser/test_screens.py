@@ -108,10 +108,7 @@ def test_a_game_of_galaktiko(browser: Browser, station: PageServer, crew: list[H
     assert game.play(lambda _, board: str(rng.choice(board["moves"])["move"]), is_asked("fly", 3))
     with visiting(browser, station.address, device=DESKTOP) as visitor:
         admit(visitor, crew[0])
-        page = visitor.open(f"/t/{game.id}")
-        expect(page.locator("[data-contact=open]")).to_be_attached()
-        if page.locator("[data-missed]").count():
-            page.locator("[data-missed] button").last.click()
+        page = _sit_down(visitor, game.id)
         page.locator("[data-place^=station-].legal").last.click()
         page.mouse.move(0, 0)
         keep(page, "galaktiko")
@@ -132,10 +129,7 @@ def test_a_game_of_space_bureau(browser: Browser, station: PageServer, crew: lis
     game = next(game for game in games if game.play(choose, is_asked("fly", 5)))
     with visiting(browser, station.address, device=DESKTOP) as visitor:
         admit(visitor, crew[0])
-        page = visitor.open(f"/t/{game.id}")
-        expect(page.locator("[data-contact=open]")).to_be_attached()
-        if page.locator("[data-missed]").count():
-            page.locator("[data-missed] button").last.click()
+        page = _sit_down(visitor, game.id)
         expect(page.locator(".map .reach").first).to_be_visible()
         page.mouse.move(0, 0)
         keep(page, "space-bureau")
@@ -153,10 +147,7 @@ def test_a_game_of_space_explorers(browser: Browser, station: PageServer, crew: 
     game = reach(may_recruit, crew, keen, "screens", game="space_explorers", options=options)
     with visiting(browser, station.address, device=DESKTOP) as visitor:
         admit(visitor, crew[0])
-        page = visitor.open(f"/t/{game.id}")
-        expect(page.locator("[data-contact=open]")).to_be_attached()
-        if page.locator("[data-missed]").count():
-            page.locator("[data-missed] button").last.click()
+        page = _sit_down(visitor, game.id)
         page.locator(".center .card.legal").first.click()
         page.locator(".now .opened").wait_for()
         page.mouse.move(0, 0)
@@ -174,13 +165,19 @@ def test_a_result(browser: Browser, station: PageServer, crew: list[HttpPlayer])
         keep(page, "result")
 
 
-def _lift(visitor: Visitor, table: str) -> None:
-    """A card is held up, so that what it would bring is seen."""
+def _sit_down(visitor: Visitor, table: str) -> Page:
+    """The page of a table; what happened before is not shown again."""
     page = visitor.open(f"/t/{table}")
     page.locator("[data-board]").wait_for()
     expect(page.locator("[data-contact=open]")).to_be_attached()
     if page.locator("[data-missed]").count():
         page.locator("[data-missed] button").last.click()
+    return page
+
+
+def _lift(visitor: Visitor, table: str) -> None:
+    """A card is held up, so that what it would bring is seen."""
+    page = _sit_down(visitor, table)
     card = page.locator("[data-place^=hand-]").last
     card.tap() if page.evaluate("navigator.maxTouchPoints") else card.click()
     page.locator(".choice").first.wait_for()

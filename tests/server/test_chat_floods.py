@@ -17,18 +17,13 @@ from kosmodrom.server.world import World
 from kosmodrom.table.board import Board, Reader
 from kosmodrom.table.commands import Propose, Say, Vote
 from kosmodrom.table.facts import Said
+from tests.server.clock import Clock
 from tests.server.guests import GuestServer, fresh_id, open_server, playing_pair, problem
 from tests.server.stored_games import awaited, keep_long, opened, played
-from tests.server.test_seats import Clock
 from tests.table.party import Party, started
 
 SECONDS = 1 / 60
 """Of a minute."""
-
-
-@pytest.fixture(scope="module")
-def clock() -> Clock:
-    return Clock()
 
 
 @pytest.fixture(scope="module")

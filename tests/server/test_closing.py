@@ -11,16 +11,11 @@ from kosmodrom.server.verification import Verification
 from kosmodrom.server.world import World
 from kosmodrom.table.commands import Close, Propose, Resign, StandIn, Start, Vote
 from kosmodrom.table.status import Status
+from tests.server.clock import Clock
 from tests.server.guests import Guest, GuestServer, open_server, playing_pair, problem, read
-from tests.server.test_seats import Clock
 
 HOUR = 60
 """Minutes."""
-
-
-@pytest.fixture(scope="module")
-def clock() -> Clock:
-    return Clock()
 
 
 @pytest.fixture(scope="module")

@@ -14,6 +14,7 @@ from kosmodrom.server.presence import HERE, Presence
 from kosmodrom.server.world import World
 from kosmodrom.store.errors import Unavailable
 from kosmodrom.store.rows import Entry, Result, Summary
+from tests.server.clock import Clock
 from tests.server.live import Live, live, new_table
 
 PATIENCE = 40.0
@@ -31,16 +32,6 @@ def test_who_is_seen_later_elsewhere_is_elsewhere_for_a_while() -> None:
     assert (presence.last_seen("ann"), presence.last_seen("bob")) == (1_000, 2_000)
     assert presence.seen_since(1_000) == {"ann"}
     assert presence.seen_since(1_001) == set()
-
-
-class Clock:
-    """Time that a test makes pass."""
-
-    def __init__(self) -> None:
-        self.now = 1_700_000_000_000
-
-    def world(self) -> World:
-        return World(now=lambda: self.now)
 
 
 async def command(client: httpx.AsyncClient, table: str, number: int, **what: Any) -> None:
@@ -91,7 +82,7 @@ def test_a_bot_takes_the_seat_of_whoever_leaves_the_page_until_he_is_back(tmp_pa
     async def happen() -> None:
         clock = Clock()
         async with (
-            live(tmp_path, clock.world()) as server,
+            live(tmp_path, World(now=clock)) as server,
             server.visitor("Ann") as ann,
             server.visitor("Bob") as bob,
             server.visitor("Eve") as eve,
@@ -119,7 +110,11 @@ def test_a_bot_takes_the_seat_of_whoever_leaves_the_page_until_he_is_back(tmp_pa
 def test_whoever_cannot_be_given_his_seat_again_is_not_taken_for_present(tmp_path: Path) -> None:
     async def happen() -> None:
         clock = Clock()
-        async with live(tmp_path, clock.world()) as server, server.visitor("Ann") as ann, server.visitor("Bob") as bob:
+        async with (
+            live(tmp_path, World(now=clock)) as server,
+            server.visitor("Ann") as ann,
+            server.visitor("Bob") as bob,
+        ):
             be_impatient(server)
             table = await sit_down(ann, bob)
             store, append = server.services.hub.store, server.services.hub.store.log.append
@@ -157,8 +152,8 @@ def test_people_at_another_server_are_not_away(
     async def happen() -> None:
         clock = Clock()
         async with (
-            live(tmp_path, clock.world(), database=new_postgres) as here,
-            live(tmp_path, clock.world(), database=new_postgres) as there,
+            live(tmp_path, World(now=clock), database=new_postgres) as here,
+            live(tmp_path, World(now=clock), database=new_postgres) as there,
             here.visitor("Ann") as ann,
             there.visitor("Bob") as bob,
         ):

@@ -3,7 +3,6 @@
 import asyncio
 import time
 from collections.abc import Iterator
-from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
@@ -13,27 +12,8 @@ from kosmodrom.server.routes.invites import Accepted
 from kosmodrom.server.routes.seats import GUEST, HOST, SeatLink, SeatOffer
 from kosmodrom.server.world import World
 from kosmodrom.table.commands import ComeBack, HandOver, Resign, StandIn, Start
+from tests.server.clock import Clock
 from tests.server.guests import PATIENCE, Guest, GuestServer, fresh_id, open_server, playing_pair, problem, read
-
-MINUTE = 60_000
-
-
-@dataclass
-class Clock:
-    """Time that a test makes pass."""
-
-    now: int = 1_700_000_000_000
-
-    def __call__(self) -> int:
-        return self.now
-
-    def wait(self, minutes: float) -> None:
-        self.now += int(minutes * MINUTE)
-
-
-@pytest.fixture(scope="module")
-def clock() -> Clock:
-    return Clock()
 
 
 @pytest.fixture(scope="module")

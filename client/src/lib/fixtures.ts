@@ -1,5 +1,6 @@
 // Boards for tests of the page: everything that a test doesn't speak of is as usual.
 
+import { vi } from "vitest";
 import type { Board, Line, SeatView } from "../protocol";
 
 export function aSeat(change: Partial<SeatView> = {}): SeatView {
@@ -56,4 +57,21 @@ export function aBoard(change: Partial<Board> = {}): Board {
 
 export function aLine(change: Partial<Line> = {}): Line {
   return { seq: 1, at: 0, kind: "event", text: "something happened", ...change };
+}
+
+/** Until globals are restored every socket shows a board, and nothing else. */
+export function showEverywhere(board: Board): void {
+  vi.stubGlobal(
+    "WebSocket",
+    class {
+      onmessage: ((event: { data: string }) => void) | null = null;
+
+      constructor() {
+        queueMicrotask(() => this.onmessage?.({ data: JSON.stringify(board) }));
+      }
+
+      send(): void {}
+      close(): void {}
+    },
+  );
 }

@@ -2,7 +2,7 @@ import { cleanup, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { api } from "../lib/connection/api";
 import { loadMe } from "../lib/device/me.svelte";
-import { aBoard } from "../lib/fixtures";
+import { aBoard, showEverywhere } from "../lib/fixtures";
 import type { GameRow, Invitation } from "../protocol";
 import Invite from "./Invite.svelte";
 import Table from "./Table.svelte";
@@ -10,23 +10,10 @@ import Table from "./Table.svelte";
 const DAMAGED = "What is stored of this game is damaged, so it can't go on.";
 const GAME = { name: "kosmopolis", title: "Kosmopolis", options: [] as GameRow["options"] } as GameRow;
 
-/** A server whose table is set aside. */
-class Server {
-  onmessage: ((event: { data: string }) => void) | null = null;
-
-  constructor() {
-    const board = aBoard({ status: "aside", view: null, question: 0, moves: [], ask: DAMAGED });
-    queueMicrotask(() => this.onmessage?.({ data: JSON.stringify(board) }));
-  }
-
-  send(): void {}
-  close(): void {}
-}
-
 beforeEach(async () => {
   vi.spyOn(api, "me").mockResolvedValue(undefined);
   await loadMe();
-  vi.stubGlobal("WebSocket", Server);
+  showEverywhere(aBoard({ status: "aside", view: null, question: 0, moves: [], ask: DAMAGED }));
   vi.spyOn(api, "games").mockResolvedValue([GAME]);
 });
 afterEach(() => {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { isDrawn } from "../games/index";
 import { api } from "../lib/connection/api";
 import { loadMe } from "../lib/device/me.svelte";
-import { aBoard } from "../lib/fixtures";
+import { aBoard, showEverywhere } from "../lib/fixtures";
 import { offered } from "../lib/home/games";
 import { speak } from "../lib/text/texts.svelte";
 import type { DailyDeal, GameRow, Invitation, SeatOffer } from "../protocol";
@@ -23,23 +23,10 @@ const CHECKERS = {
 } as GameRow;
 const TITLES = { en: "This game can’t be shown here", ru: "Эту игру здесь не показать" };
 
-/** A server that shows a table of a game without a board. */
-class Server {
-  onmessage: ((event: { data: string }) => void) | null = null;
-
-  constructor() {
-    const board = aBoard({ game: CHECKERS.name, status: "gathering" });
-    queueMicrotask(() => this.onmessage?.({ data: JSON.stringify(board) }));
-  }
-
-  send(): void {}
-  close(): void {}
-}
-
 beforeEach(async () => {
   vi.spyOn(api, "me").mockResolvedValue(undefined);
   await loadMe();
-  vi.stubGlobal("WebSocket", Server);
+  showEverywhere(aBoard({ game: CHECKERS.name, status: "gathering" }));
   vi.spyOn(api, "games").mockResolvedValue([CHECKERS]);
   vi.spyOn(api, "deal").mockResolvedValue({ title: CHECKERS.title, options: [] } as unknown as DailyDeal);
   vi.spyOn(api, "invitation").mockResolvedValue({

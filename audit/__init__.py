@@ -1,0 +1,1 @@
+"""Checks of what is locked: known vulnerabilities, and licences."""
