@@ -14,6 +14,7 @@ ROOMY: Final[Mapping[str, int]] = {
     "sockets_an_address": MANY,
     "sockets": MANY,
     "address_messages": MANY,
+    "address_share": MANY,
     "chat_lines": MANY,
     "table_chat_lines": MANY,
 }

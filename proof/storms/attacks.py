@@ -27,6 +27,7 @@ FLOODS: Final = 4
 LOOKERS: Final = 150
 LOOKS: Final = 4.8
 """A second, on each socket: as many as its own limit lets through."""
+LINES: Final = 90
 TALKERS: Final = 20
 ASKERS: Final = 10
 Attack = Callable[[Target], Awaitable[None]]
@@ -128,12 +129,17 @@ def line_of_chat(number: int) -> Do:
     return Do(f"chatter-{number:08}", Say(f"Listen to me {number}"))
 
 
+def look(number: int) -> Look:
+    """A board with ever another part of the log, so that it isn't the same twice in a row."""
+    return Look(after=number % LINES)
+
+
 ATTACKS: Final[dict[str, Attack]] = {
     "headers": huge_headers,
     "halves": half_requests,
     "pings": flood(b"", frame(PING, b"")),
     "parts": flood(frame(BEGUN, b""), frame(CONTINUED, b"")),
-    "looks": messages(LOOKERS, lambda _: Look()),
+    "looks": messages(LOOKERS, look),
     "chat": messages(TALKERS, line_of_chat),
     "description": requests("GET", "/schema/openapi.json"),
     "replays": requests("POST", "/api/replay", with_record=True),

@@ -15,8 +15,8 @@ import httpx
 from proof.client import Client
 from proof.crowds.crowd import Crowd
 from proof.crowds.light_socket import HOST
-from proof.crowds.scenarios import MEGABYTE, PEOPLE, Result, Setup, check, shares, table_plans
-from proof.crowds.stored_tables import FIRST_FACTS, StoredTable, TablePlan, store_tables
+from proof.crowds.scenarios import DEEPEST, MEGABYTE, PEOPLE, Result, Setup, check, shares, table_plans
+from proof.crowds.stored_tables import StoredTable, TablePlan, store_tables
 from proof.harness.process import ROOT, RunningServer, environment
 from proof.probe import quantile
 from proof.processes import memory_of
@@ -92,7 +92,7 @@ class Memory:
 async def storm(name: str, scene: Scene) -> Result:
     """One attack on a server of its own."""
     result = Result(f"{name}: {scene.tables} tables x {PEOPLE}, {scene.rate:g} moves/s for {scene.seconds:g} s")
-    plans = [*table_plans(scene.tables, scene.seed), TablePlan(PEOPLE, facts=FIRST_FACTS)]
+    plans = [*table_plans(scene.tables, scene.seed), TablePlan(PEOPLE, facts=DEEPEST)]
     *stored_tables, own = await store_tables(scene.database, plans, scene.seed)
     async with (
         RunningServer(scene.folder, limits={}, files=FILES) as server,
@@ -140,6 +140,8 @@ def add_people(result: Result, crowd: Crowd, newcomers: Newcomers, bound: float)
     acknowledged = crowd.acknowledgements
     result.at_most("acknowledgement p99", quantile(acknowledged, 0.99), bound, "ms", 1_000)
     result.add("acknowledgement p50, p95, most", shares(acknowledged, 0.50, 0.95, 1.0))
+    since_sent = [move.acknowledged - move.sent for move in crowd.due_moves if move.acknowledged]
+    result.add("since they were sent p50, p99", shares(since_sent, 0.50, 0.99))
     result.add("this process was late p50, p99", shares(crowd.lags, 0.50, 0.99))
     result.none(f"moves not acknowledged, of {len(crowd.due_moves)}", crowd.count_unanswered)
     result.none("sockets lost, odd answers", len(crowd.complaints))

@@ -20,6 +20,8 @@ from kosmodrom.table.table import Table
 
 DELAY: Final = 0.1
 """Seconds between an announcement and the board: many arrivals at once make one board."""
+DELAY_EACH: Final = 0.005
+"""How much longer it is for each connection: those who come and go cost little, however many look on."""
 MINUTE: Final = 60_000
 
 
@@ -143,7 +145,8 @@ class Audience:
     def announce(self) -> None:
         """Show everybody a board soon: somebody came or left, or the table was read again."""
         if self._timer is None and self.connections and not self._is_closed:
-            self._timer = asyncio.get_running_loop().call_later(DELAY, self._announce_now)
+            delay = DELAY + DELAY_EACH * len(self.connections)
+            self._timer = asyncio.get_running_loop().call_later(delay, self._announce_now)
 
     def _announce_now(self) -> None:
         self._timer = None

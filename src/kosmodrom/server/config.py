@@ -45,6 +45,8 @@ class Limits:
     """Open tables that a person may host."""
     request_rate: int = 600
     """Requests an address may make per minute."""
+    address_share: int = 25
+    """Percent of the server's time that go to questions from all sockets of an address."""
     record_rate: int = 30
     """Records that an address may have replayed or verified per minute, one at a time."""
     new_guests: int = 60

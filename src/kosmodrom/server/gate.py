@@ -41,6 +41,11 @@ class Gate:
     def __len__(self) -> int:
         return len(self._entrants)
 
+    @property
+    def entrants(self) -> list[Entrant]:
+        """All that are open."""
+        return list(self._entrants.values())
+
     def enter(self, transport: asyncio.Transport, address: str, is_idle: Callable[[], bool]) -> bool:
         """Count a connection and return true, or false if it has to be closed."""
         network = network_of(address)

@@ -1,8 +1,9 @@
 """The sockets of one address, which share a pace: one person with many sockets has no more than many people have."""
 
 import asyncio
-from collections.abc import Iterator
-from contextlib import contextmanager
+import time
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from typing import Final
 
 from kosmodrom.server.config import Limits
@@ -11,6 +12,10 @@ from kosmodrom.server.refusals import Refusals
 
 AT_ONCE: Final = 4
 """Messages of one address that are worked on at a time. Others wait for their turn, and don't hold up other people."""
+LONGEST_REST: Final = 0.2
+"""Seconds that a turn goes on at most after a question was answered..."""
+LONGEST_ARRIVAL: Final = 0.02
+"""...or a socket was opened: after a restart a whole club comes back at once."""
 
 
 class Household:
@@ -20,7 +25,29 @@ class Household:
         self.address = address
         self.sockets = 0
         self.rate = MessageRate(limits.address_messages, limits.address_seconds)
-        self.turns = asyncio.Semaphore(AT_ONCE)
+        self._turns = asyncio.Semaphore(AT_ONCE)
+        self._rest = max(0.0, AT_ONCE * 100 / max(limits.address_share, 1e-6) - 1)
+        """How many times as long as a question took its turn goes on."""
+
+    @asynccontextmanager
+    async def turn(self, longest_rest: float = 0.0) -> AsyncIterator["Turn"]:
+        """Wait for a turn, which lasts for the block and a rest after it."""
+        async with self._turns:
+            turn = Turn(longest_rest)
+            yield turn
+            if turn.longest_rest:
+                await asyncio.sleep(min(turn.longest_rest, self._rest * (time.perf_counter() - turn.begun)))
+
+
+class Turn:
+    """Something being worked on. While it rests afterwards, its address can have one thing less done.
+
+    Questions rest: they cost this process alone. What is stored doesn't: a club plays at its own pace.
+    """
+
+    def __init__(self, longest_rest: float) -> None:
+        self.begun = time.perf_counter()
+        self.longest_rest = longest_rest
 
 
 class Households:

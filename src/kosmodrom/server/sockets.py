@@ -15,7 +15,7 @@ from kosmodrom import __version__
 from kosmodrom.server.advice import explain_move, explain_refusal, hint
 from kosmodrom.server.connection import SLOW, Connection
 from kosmodrom.server.errors import NotFound, TooBusy
-from kosmodrom.server.household import Household
+from kosmodrom.server.household import LONGEST_ARRIVAL, LONGEST_REST, Household
 from kosmodrom.server.messages import (
     PROTOCOL,
     AnyMessage,
@@ -128,8 +128,9 @@ class Session:
                 # A process thinks, and this one waits.
                 await self._answer(message)
             else:
-                async with self._household.turns:
-                    await self._answer(message)
+                async with self._household.turn() as turn:
+                    is_done = await self._answer(message)
+                    turn.longest_rest = 0.0 if is_done and isinstance(message, Do | Ping) else LONGEST_REST
 
     def _is_too_fast(self) -> bool:
         """Count a message. Too fast is who sends too many, or more than a fair share of too many of their household."""
@@ -151,10 +152,11 @@ class Session:
     def _push(self, reply: object) -> None:
         self.connection.push(write(reply))
 
-    async def _answer(self, message: AnyMessage) -> None:
+    async def _answer(self, message: AnyMessage) -> bool:
+        """Answer a message. Returns whether what it asks for was done."""
         if isinstance(message, Ping):
             self._push(Pong())
-            return
+            return True
         reader = self.connection.reader
         message_id = message.id if isinstance(message, Do | AskHint | AskWhy) else ""
         try:
@@ -177,6 +179,9 @@ class Session:
             self._push(Busy(message_id, after, say("busy", self.language)))
         except NotFound:
             await self.leave(*GONE)
+        else:
+            return True
+        return False
 
 
 @websocket("/ws/tables/{table_id:str}")
@@ -218,9 +223,10 @@ async def _serve(
     socket: WebSocket[object, object, AppState], services: Services, household: Household, table_id: str, after: int
 ) -> None:
     try:
-        visit = await _visit(socket, services)
-        room = await visit.look(table_id)
-        reader = visit.reader
+        async with household.turn(LONGEST_ARRIVAL):
+            visit = await _visit(socket, services)
+            room = await visit.look(table_id)
+            reader = visit.reader
     except NotFound:
         await socket.close(*GONE)
         return
@@ -232,7 +238,8 @@ async def _serve(
     connection.push(write(Welcome(PROTOCOL, __version__)))
     session = Session(socket, room, connection, services.hub.pool, household, services.gate.refusals)
     try:
-        await room.enter(connection, after)
+        async with household.turn(LONGEST_ARRIVAL):
+            await room.enter(connection, after)
         await session.run()
     except (TooBusy, Unavailable):
         with suppress(WebSocketException, RuntimeError):
