@@ -14,7 +14,7 @@ KILLS ?= 1000
 GAMES ?= 200
 FRAMES ?= 20000
 CASES ?= 100
-SECONDS ?= 20
+STORM_SECONDS ?= 20
 REPEAT ?= 1
 UV_VERSION := 0.13.7
 UV := $(or $(shell command -v uv),.tools/bin/uv)
@@ -143,8 +143,8 @@ leaks: $(COMPILED)/.ok ## what a seat is sent tells it nothing it may not know (
 fuzz: $(COMPILED)/.ok ## nonsense on sockets and over HTTP (FRAMES=20000, CASES=100 an operation)
 	$(COMPILED)/bin/python -m proof.fuzz --frames $(FRAMES) --cases $(CASES)
 
-storm: $(COMPILED)/.ok ## one address attacks the server in eight ways while others play (SECONDS=20 each)
-	$(COMPILED)/bin/python -m proof.storm --seconds $(SECONDS)
+storm: $(COMPILED)/.ok ## one address attacks the server in eight ways while others play (STORM_SECONDS=20 each)
+	$(COMPILED)/bin/python -m proof.storm --seconds $(STORM_SECONDS)
 
 bench: $(VENV)/.ok ## speed beside other engines
 	$(VENV)/bin/python benchmarks/run.py
