@@ -3,7 +3,7 @@ SHELL := /bin/sh
 MAKEFLAGS += --no-builtin-rules --no-print-directory
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal serve client-dev test lint types client rules test-interpreted test-sources test-compiled test-server test-browser screens chromium conformance soak load leaks fuzz bench bench-page \
+.PHONY: help play terminal serve client-dev test lint types client rules test-interpreted test-sources test-compiled test-server test-browser screens chromium conformance soak load leaks fuzz storm bench bench-page \
 	strength calibrate lock audit licences clean FORCE
 
 PYTHON ?= python3
@@ -14,6 +14,7 @@ KILLS ?= 1000
 GAMES ?= 200
 FRAMES ?= 20000
 CASES ?= 100
+STORM_SECONDS ?= 20
 REPEAT ?= 1
 UV_VERSION := 0.13.7
 UV := $(or $(shell command -v uv),.tools/bin/uv)
@@ -141,6 +142,9 @@ leaks: $(COMPILED)/.ok ## what a seat is sent tells it nothing it may not know (
 
 fuzz: $(COMPILED)/.ok ## nonsense on sockets and over HTTP (FRAMES=20000, CASES=100 an operation)
 	$(COMPILED)/bin/python -m proof.fuzz --frames $(FRAMES) --cases $(CASES)
+
+storm: $(COMPILED)/.ok ## one address attacks the server in eight ways while others play (STORM_SECONDS=20 each)
+	$(COMPILED)/bin/python -m proof.storm --seconds $(STORM_SECONDS)
 
 bench: $(VENV)/.ok ## speed beside other engines
 	$(VENV)/bin/python benchmarks/run.py

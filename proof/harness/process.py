@@ -4,6 +4,7 @@ import asyncio
 import atexit
 import json
 import os
+import resource
 import shutil
 import signal
 import subprocess
@@ -13,7 +14,7 @@ import time
 import urllib.request
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from types import TracebackType
 from typing import Final, Self
@@ -72,7 +73,8 @@ class RunningServer:
 
     It keeps its log and, unless a database is named, its data in a folder. With a seed its tables are the same each
     time. With a name, links lead to that name, as they do in a local network. `module` is what is run as the server,
-    `starts` are the seconds from each start until the server answered.
+    `starts` are the seconds from each start until the server answered. `files` is how many files it may open, if it is
+    not as many as this process.
     """
 
     def __init__(
@@ -85,6 +87,7 @@ class RunningServer:
         thinkers: int = 1,
         limits: Mapping[str, float] = ROOMY,
         module: Sequence[str] = (PROGRAM,),
+        files: int = 0,
     ) -> None:
         folder.mkdir(parents=True, exist_ok=True)
         self.port = free_port()
@@ -93,6 +96,7 @@ class RunningServer:
         self.log = folder / "server.log"
         self.starts: list[float] = []
         self._process: subprocess.Popen[bytes] | None = None
+        self._set_limits = partial(resource.setrlimit, resource.RLIMIT_NOFILE, (files, files)) if files else None
         self._command = [*module, "--database", self.database, "--port", str(self.port), "--thinkers", str(thinkers)]
         self._command += ["--limits", json.dumps(dict(limits))]
         self._command += ["--seed", str(seed)] if seed is not None else []
@@ -133,6 +137,7 @@ class RunningServer:
                 stdin=subprocess.DEVNULL,
                 stdout=log,
                 stderr=log,
+                preexec_fn=self._set_limits,
             )
         while not self._is_well():
             if self._process.poll() is not None or time.monotonic() - began > PATIENCE:

@@ -26,10 +26,10 @@ def raise_on_a_frame() -> None:
     """A number that nobody expected breaks whoever handles it."""
     answer = Session._answer
 
-    async def careless(self: Session, message: AnyMessage) -> None:
+    async def careless(self: Session, message: AnyMessage) -> bool:
         if isinstance(message, Look) and message.after > LARGE:
             raise ZeroDivisionError("planted")
-        await answer(self, message)
+        return await answer(self, message)
 
     Session._answer = careless  # type: ignore[method-assign]  # that is the defect
 
@@ -38,10 +38,10 @@ def die_on_a_frame() -> None:
     """The same, and it takes the whole process along."""
     answer = Session._answer
 
-    async def fatal(self: Session, message: AnyMessage) -> None:
+    async def fatal(self: Session, message: AnyMessage) -> bool:
         if isinstance(message, Look) and message.after > LARGE:
             os._exit(3)
-        await answer(self, message)
+        return await answer(self, message)
 
     Session._answer = fatal  # type: ignore[method-assign]  # that is the defect
 

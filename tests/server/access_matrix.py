@@ -155,7 +155,7 @@ ROWS: Final = (
     Row("GET /api/tables/{table_id}/chance", SEERS, ANYBODY, stage="playing"),
     Row("GET /api/tables/{table_id}/chance", SEERS, ANYBODY, stage="over"),
     alike("POST /api/verify", ANYBODY, RECORD),
-    alike("POST /api/replay", ANYBODY.replace("200", "409:other-content"), {"record": RECORD}),
+    alike("POST /api/replay", KNOWN.replace("200", "409:other-content"), {"record": RECORD}),
     Row("POST /api/tables/{table_id}/rematch", SEATED, SEATED_PUBLIC, stage="over"),
     Row(
         "POST /api/tables/{table_id}/rematch",

@@ -177,9 +177,10 @@ def test_a_length_that_is_a_lie_is_not_waited_for(tmp_path: Path) -> None:
 def test_a_record_to_be_verified_may_be_larger(tmp_path: Path) -> None:
     async def story(server: Live) -> None:
         headers = {"Content-Type": "application/json"}
-        for path in ("/api/verify", "/api//verify/", "/api/replay"):
-            assert (await server.client.post(path, content=b" " * 5_000, headers=headers)).status_code == 400
-            assert (await server.client.post(path, content=b" " * 9_000, headers=headers)).status_code == 413
+        async with server.visitor("Anna") as anna:
+            for path in ("/api/verify", "/api//verify/", "/api/replay"):
+                assert (await anna.post(path, content=b" " * 5_000, headers=headers)).status_code == 400
+                assert (await anna.post(path, content=b" " * 9_000, headers=headers)).status_code == 413
 
     tell(tmp_path, story, limits=Limits(body_bytes=2_000, record_bytes=8_000))
 

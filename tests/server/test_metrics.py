@@ -10,7 +10,7 @@ from pathlib import Path
 from prometheus_client import CONTENT_TYPE_LATEST
 
 from kosmodrom.server.config import Limits
-from kosmodrom.server.serving import SocketProtocol
+from kosmodrom.server.protocols.sockets import SocketProtocol
 from tests.postgres import throwaway_postgres
 from tests.server.live import Live, new_table, tell
 from tests.server.test_serve import new_table as new_table_by
@@ -100,7 +100,7 @@ def test_a_reader_who_takes_nothing_is_let_go_and_counted(tmp_path: Path) -> Non
                     break
                 await asyncio.sleep(0.05)
             assert wires == [], "the connection itself is cut"
-            assert not room.audience.connections and not server.services.sockets
+            assert not room.audience.connections and not server.services.households.sockets
             assert (await measure(server))["kosmodrom_slow_readers_total"] == 1
             stuck.close()
 

@@ -31,7 +31,7 @@ RECORD = MATCH.record()
 
 
 def replayed(server: GuestServer, record: Record, seat: int = -1, language: str = "en") -> Playback:
-    return read(server.nobody().post(f"/api/replay?language={language}", {"record": record, "seat": seat}), Playback)
+    return read(server.guest().post(f"/api/replay?language={language}", {"record": record, "seat": seat}), Playback)
 
 
 @pytest.mark.parametrize("seat", [-1, 0, 1])
@@ -89,14 +89,14 @@ def test_a_record_that_plays_but_does_not_end_as_it_says_is_shown_with_its_probl
 )
 def test_a_record_that_cannot_be_played_is_refused_with_words(server: GuestServer, record: Record) -> None:
     for language, words in (("en", "This record can't be played here"), ("ru", "Эту запись здесь не повторить")):
-        response = server.nobody().post(f"/api/replay?language={language}", {"record": record})
+        response = server.guest().post(f"/api/replay?language={language}", {"record": record})
         told = read(response, Problem, 409)
         assert told.reason == "bad-record" and told.words.startswith(words) and told.detail
 
 
 def test_a_seat_that_there_is_not(server: GuestServer) -> None:
-    assert problem(server.nobody().post("/api/replay", {"record": RECORD, "seat": 2})) == "409 no-such-seat"
-    assert problem(server.nobody().post("/api/replay", {"record": RECORD, "seat": 8})) == "400 bad-request"
+    assert problem(server.guest().post("/api/replay", {"record": RECORD, "seat": 2})) == "409 no-such-seat"
+    assert problem(server.guest().post("/api/replay", {"record": RECORD, "seat": 8})) == "400 bad-request"
 
 
 def test_names_are_shown_without_what_hides(server: GuestServer) -> None:

@@ -15,11 +15,15 @@ from kosmodrom.server.alerts import Alerts
 from kosmodrom.server.config import Config
 from kosmodrom.server.daily import Daily
 from kosmodrom.server.description import DESCRIPTION
+from kosmodrom.server.gate import Gate
 from kosmodrom.server.gauges import Gauges
 from kosmodrom.server.guard import Guard
+from kosmodrom.server.household import Households
 from kosmodrom.server.hub import Hub
 from kosmodrom.server.identity import Identities
+from kosmodrom.server.long_work import LongWork
 from kosmodrom.server.metrics import Metrics
+from kosmodrom.server.refusals import Refusals
 from kosmodrom.server.request import ApiRequest
 from kosmodrom.server.routes import pages, watch
 from kosmodrom.server.routes.api import api
@@ -44,6 +48,8 @@ def make_app(config: Config, world: World | None = None, *, set_aside: bool = Fa
     world = world or World()
     library = Library.read(Path(folder) for folder in config.packs)
     site = Site.read(Path(config.page) if config.page else find_folder())
+    refusals = Refusals()
+    gate = Gate(config, refusals)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -54,7 +60,7 @@ def make_app(config: Config, world: World | None = None, *, set_aside: bool = Fa
             pool = ThinkerPool(config.thinkers, config.thinker_bytes, command=command)
             await pool.start()
             try:
-                metrics = Metrics()
+                metrics, work = Metrics(), LongWork(refusals)
                 hub = Hub(store, pool, config, world, library, metrics)
                 services = app.state["services"] = Services(
                     config=config,
@@ -65,10 +71,14 @@ def make_app(config: Config, world: World | None = None, *, set_aside: bool = Fa
                     metrics=metrics,
                     identities=Identities(store, world),
                     site=site,
-                    verifier=Verifier(library.find),
+                    gate=gate,
+                    households=Households(config.limits, refusals),
+                    work=work,
+                    verifier=Verifier(config.limits, refusals, work, library.find),
                 )
                 metrics.add(Gauges(services))
                 await hub.start()
+                hub.lifecycle.spawn(refusals.log())
                 try:
                     async with Alerts(hub) as alerts:
                         hub.tell_turns = alerts.tell
@@ -89,5 +99,6 @@ def make_app(config: Config, world: World | None = None, *, set_aside: bool = Fa
         openapi_config=DESCRIPTION,
         request_class=ApiRequest,
     )
-    app.asgi_handler = Guard(app.asgi_handler, config, site)
+    app.asgi_handler = Guard(app.asgi_handler, config, site, refusals)
+    app.state["gate"] = gate
     return app

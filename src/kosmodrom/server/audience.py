@@ -4,13 +4,14 @@ import asyncio
 from collections.abc import Callable, Mapping, Set
 from typing import Final
 
-from kosmodrom.server.access import has_part, may_see
+from kosmodrom.server.access import may_see
 from kosmodrom.server.connection import Connection
 from kosmodrom.server.errors import busy_if_unavailable
 from kosmodrom.server.messages import Trouble, write
 from kosmodrom.server.presence import Presence
 from kosmodrom.server.words import say
 from kosmodrom.server.world import World
+from kosmodrom.server.written_boards import WrittenBoards
 from kosmodrom.store.rows import Player
 from kosmodrom.store.store import Store
 from kosmodrom.table.board import Board, Reader, Surroundings, make_board
@@ -19,6 +20,8 @@ from kosmodrom.table.table import Table
 
 DELAY: Final = 0.1
 """Seconds between an announcement and the board: many arrivals at once make one board."""
+DELAY_EACH: Final = 0.005
+"""How much longer it is for each connection: those who come and go cost little, however many look on."""
 MINUTE: Final = 60_000
 
 
@@ -41,6 +44,7 @@ class Audience:
         self._redraw = redraw
         self._timer: asyncio.TimerHandle | None = None
         self._is_closed = False
+        self._written = WrittenBoards()
 
     # People
 
@@ -116,30 +120,33 @@ class Audience:
         """What a reader may see now, with the log after a number."""
         return make_board(table, reader, self.surroundings(table), after, is_sent=True)
 
+    def written_board(self, table: Table, reader: Reader, after: int = 0) -> bytes:
+        """The same as it is sent. It is made anew only if something on it may have changed."""
+        return self._written.get(table, reader, self.surroundings(table), after)
+
     def show(self, table: Table) -> None:
         """Send every connection a board, with the lines of the log that it doesn't have."""
         self.shown.set()
         self.shown = asyncio.Event()
         self._cancel_timer()
-        made: dict[tuple[str | None, str, Set[str], int], bytes] = {}
+        written = WrittenBoards()
         around = self.surroundings(table)
         for connection in self.connections:
             reader = connection.reader
             if not may_see(table, reader.player, reader.watch):
                 connection.close_when_sent()
                 continue
-            # All who have no part in the table see the same.
-            who = reader.player if has_part(table, reader.player) else None
-            key = (who, reader.language, reader.hidden, connection.seen)
-            if key not in made:
-                made[key] = write(make_board(table, reader, around, connection.seen, is_sent=True))
+            data = written.get(table, reader, around, connection.seen)
             connection.seen = table.seq
-            connection.push(made[key])
+            connection.push(data)
+        # What was kept for others is out of date.
+        self._written.clear()
 
     def announce(self) -> None:
         """Show everybody a board soon: somebody came or left, or the table was read again."""
         if self._timer is None and self.connections and not self._is_closed:
-            self._timer = asyncio.get_running_loop().call_later(DELAY, self._announce_now)
+            delay = DELAY + DELAY_EACH * len(self.connections)
+            self._timer = asyncio.get_running_loop().call_later(delay, self._announce_now)
 
     def _announce_now(self) -> None:
         self._timer = None
@@ -155,7 +162,7 @@ class Audience:
     def enter(self, connection: Connection, table: Table, after: int) -> None:
         """Add a connection and send it a board with the log after a number. The others see who has come."""
         self.connections.add(connection)
-        connection.push(write(self.board(table, connection.reader, after)))
+        connection.push(self.written_board(table, connection.reader, after))
         connection.seen = table.seq
         self.announce()
 

@@ -9,6 +9,13 @@ from urllib.parse import urlsplit
 class Limits:
     """What one person, address or socket may use."""
 
+    header_bytes: int = 32 * 1024
+    """Bytes of the first line and the headers of a request, which have to arrive..."""
+    header_seconds: float = 10.0
+    """...within this many seconds."""
+    connections_an_address: int = 500
+    connections: int = 6_000
+    """Connections in all; fewer if the system allows this process fewer open files."""
     frame_bytes: int = 8 * 1024
     frames_waiting: int = 8
     """Received frames of a socket that may wait to be read."""
@@ -16,7 +23,15 @@ class Limits:
     record_bytes: int = 1024 * 1024
     socket_messages: int = 100
     """Messages that a socket may send..."""
+    socket_frames: int = 300
+    """...and frames of any kind, also those that control the connection or continue a message..."""
     socket_seconds: float = 20.0
+    """...within this many seconds."""
+    address_messages: int = 600
+    """Messages that all sockets of an address may send together..."""
+    fair_messages: int = 10
+    """...and those of each of them that are read however many the others send..."""
+    address_seconds: float = 10.0
     """...within this many seconds."""
     chat_lines: int = 5
     """Lines of chat that a person may say at a table..."""
@@ -30,6 +45,10 @@ class Limits:
     """Open tables that a person may host."""
     request_rate: int = 600
     """Requests an address may make per minute."""
+    address_share: int = 25
+    """Percent of the server's time that go to questions from all sockets of an address."""
+    record_rate: int = 30
+    """Records that an address may have replayed or verified per minute, one at a time."""
     new_guests: int = 60
     """New guests an address may create per hour."""
     out_messages: int = 64

@@ -21,8 +21,13 @@ class Gauges(Collector):
     def collect(self) -> Iterable[Metric]:
         """Measure everything."""
         hub, pool = self._services.hub, self._services.hub.pool
-        sockets = sum(self._services.sockets.values())
-        yield GaugeMetricFamily("kosmodrom_sockets", "Open sockets", sockets)
+        gate = self._services.gate
+        yield GaugeMetricFamily("kosmodrom_connections", "Open connections, sockets among them", len(gate))
+        yield GaugeMetricFamily("kosmodrom_sockets", "Open sockets", self._services.households.sockets)
+        refused = CounterMetricFamily("kosmodrom_refused", "What was refused to keep others' way free", labels=["why"])
+        for why, count in gate.refusals.totals.items():
+            refused.add_metric([why], count)
+        yield refused
         yield GaugeMetricFamily("kosmodrom_rooms", "Tables in memory", len(hub.rooms))
         yield GaugeMetricFamily("kosmodrom_waiting_commands", "Commands that wait for the store", hub.lifecycle.waiting)
         yield GaugeMetricFamily("kosmodrom_thinkers", "Processes that can think for bots", len(pool.pids))

@@ -15,6 +15,7 @@ from kosmodrom.server.headers import common_headers, with_headers
 from kosmodrom.server.messages import write
 from kosmodrom.server.problem import Problem
 from kosmodrom.server.rate import Rate
+from kosmodrom.server.refusals import Refusals
 from kosmodrom.server.services import language_or_default
 from kosmodrom.server.site import Site
 from kosmodrom.server.visitor import address_of
@@ -52,10 +53,11 @@ class Guard:
     The page's files are served here and not counted, so that many people behind one address can load it at once.
     """
 
-    def __init__(self, app: ASGIApp, config: Config, site: Site) -> None:
+    def __init__(self, app: ASGIApp, config: Config, site: Site, refusals: Refusals) -> None:
         self._app = app
         self._config = config
         self._site = site
+        self._refusals = refusals
         self._common = common_headers(config)
         limits = config.limits
         self._requests = Rate(limits.request_rate, MINUTE)
@@ -71,6 +73,7 @@ class Guard:
             else:
                 await file.answer(scope, send)
         elif self._handshakes.take(address_of(scope)):
+            self._refusals.count("handshakes", address_of(scope))
             await receive()
             await send({"type": "websocket.close", "code": POLICY, "reason": "too-fast"})
         else:
@@ -98,6 +101,7 @@ class Guard:
     def _check_rate(self, scope: HTTPScope) -> None:
         after = self._requests.take(address_of(scope))
         if after:
+            self._refusals.count("requests", address_of(scope))
             raise Denied(HTTPStatus.TOO_MANY_REQUESTS, "too-fast", "too-fast", after)
 
     def _check_origin(self, headers: Headers) -> None:
@@ -134,6 +138,7 @@ class Guard:
         address = address_of(scope)
         after = self._guests.take(address)
         if after:
+            self._refusals.count("guests", address)
             raise Denied(HTTPStatus.TOO_MANY_REQUESTS, "too-fast", "too-many-guests", after)
 
         async def counting(message: Message) -> None:

@@ -26,7 +26,10 @@ from msgspec import Struct
 
 from kosmodrom.server.errors import Declined, NotFound, TooBusy, WhoAreYou
 from kosmodrom.server.messages import Refusal
+from kosmodrom.server.metrics import CHAT_FLOODS
+from kosmodrom.server.services import services_of
 from kosmodrom.server.visit import language_of
+from kosmodrom.server.visitor import address_of
 from kosmodrom.server.words import say
 from kosmodrom.store.errors import Unavailable
 from kosmodrom.table.refused import Refused
@@ -112,7 +115,9 @@ def refused(request: AnyRequest, error: Refused) -> Response[Problem]:
     return answer(_status(error.reason), error.reason, error.words(None, language_of(request)), detail=detail)
 
 
-def rejected(_: AnyRequest, error: Rejected) -> Response[Refusal] | Response[Problem]:
+def rejected(request: AnyRequest, error: Rejected) -> Response[Refusal] | Response[Problem]:
+    if error.refusal.reason in CHAT_FLOODS:
+        services_of(request.app.state).gate.refusals.count("chat", address_of(request.scope))
     status = _status(error.refusal.reason)
     if status == HTTP_403_FORBIDDEN:
         return answer(status, error.refusal.reason, error.refusal.words)

@@ -1,9 +1,9 @@
-"""Rate limits by address: sliding windows in bounded memory."""
+"""Rate limits: sliding windows in bounded memory, by address or of one sender."""
 
 import ipaddress
 import math
 import time
-from collections import OrderedDict
+from collections import OrderedDict, deque
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
@@ -89,3 +89,21 @@ class Rate:
         if room >= 0:
             return 0.0 if count.before <= room else self.seconds * (1 - room / count.before) - passed
         return self.seconds - passed + self.seconds * (1 - (self.most - 1) / count.now)
+
+
+class MessageRate:
+    """Counts what one sender has sent within the last seconds."""
+
+    def __init__(self, most: int, seconds: float, clock: Callable[[], float] = time.monotonic) -> None:
+        self.most = most
+        self.seconds = seconds
+        self._clock = clock
+        self._times: deque[float] = deque(maxlen=most + 1)
+
+    def is_too_fast(self, count: int = 1) -> bool:
+        """Count so many more. Returns whether there were too many."""
+        now = self._clock()
+        while self._times and self._times[0] < now - self.seconds:
+            self._times.popleft()
+        self._times.extend([now] * min(count, self.most + 1))
+        return len(self._times) > self.most

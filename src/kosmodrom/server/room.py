@@ -158,6 +158,13 @@ class Room:
             self.notice(reader.player)
             return self.audience.board(table, reader, after)
 
+    async def written_board(self, reader: Reader, after: int = 0) -> bytes:
+        """The same as it is sent."""
+        async with self.lock:
+            table = await self.ready()
+            self.notice(reader.player)
+            return self.audience.written_board(table, reader, after)
+
     async def wait_beyond(self, seq: int, seconds: float) -> None:
         """Return when the table has gone beyond a number, after some seconds, or when the server closes."""
         with suppress(TimeoutError):

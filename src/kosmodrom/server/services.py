@@ -1,14 +1,17 @@
 """The parts of a running server, which all requests share."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from litestar.datastructures import State as AppState
 
 from kosmodrom.core.rules import LANGUAGES
 from kosmodrom.server.config import Config
 from kosmodrom.server.daily import Daily
+from kosmodrom.server.gate import Gate
+from kosmodrom.server.household import Households
 from kosmodrom.server.hub import Hub
 from kosmodrom.server.identity import Identities
+from kosmodrom.server.long_work import LongWork
 from kosmodrom.server.metrics import Metrics
 from kosmodrom.server.site import Site
 from kosmodrom.server.verification import Verifier
@@ -28,9 +31,10 @@ class Services:
     metrics: Metrics
     identities: Identities
     site: Site
-    sockets: dict[str, int] = field(default_factory=dict)
-    """Open sockets by address."""
-    verifier: Verifier = field(default_factory=Verifier)
+    gate: Gate
+    households: Households
+    work: LongWork
+    verifier: Verifier
 
     def cookie_of(self, further: int) -> str:
         """The name of the cookie that identifies a browser. Above 0: that of a further person on the device."""

@@ -2,6 +2,7 @@
 
 import asyncio
 import gc
+import logging
 import signal
 import socket
 import threading
@@ -11,20 +12,20 @@ from typing import Final
 
 import uvicorn
 from litestar import Litestar
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from kosmodrom.server.config import Config
+from kosmodrom.server.descriptors import make_room
+from kosmodrom.server.gate import Gate
+from kosmodrom.server.protocols.heads import NOT_WRITTEN
+from kosmodrom.server.protocols.settings import Settings, gate_of
+from kosmodrom.server.protocols.sockets import SocketProtocol
 from kosmodrom.server.services import services_of
 
 FINISH_SECONDS: Final = 2.0
 """How long running commands may take when the server stops."""
 CLOSE_SECONDS: Final = 1
 """How long connections may then take to close."""
-LAST_SECONDS: Final = 5.0
-"""How long a WebSocket may take to close after its handler has ended."""
 KEEP_ALIVE_SECONDS: Final = 20
-NO_TEXT: Final = 1007
-"""The code that closes a WebSocket after a text message that is not UTF-8."""
 COLLECT_AFTER: Final = 10_000
 """New objects between two searches for garbage. With Python's 700 they took a quarter of a rush of sockets."""
 RARELY: Final = (20, 20)
@@ -36,25 +37,15 @@ def nothing() -> None:
     """The default for `when_ready`."""
 
 
-class SocketProtocol(WebSocketsSansIOProtocol):
-    """A WebSocket connection. It ends soon after its handler, even if the client reads nothing."""
+def http_protocol() -> type[asyncio.Protocol]:
+    """HTTP with limits, by the quicker library if it is installed."""
+    try:
+        from kosmodrom.server.protocols.quick import QuickProtocol
+    except ImportError:
+        from kosmodrom.server.protocols.plain import PlainProtocol
 
-    def send_receive_event_to_app(self) -> None:
-        """Pass a message on. A text that is not UTF-8 closes the connection and is not logged."""
-        if self.curr_msg_data_type == "text" and not self.close_sent:
-            try:
-                b"".join(self.frames).decode()
-            except UnicodeDecodeError:
-                self.frames = []
-                self.conn.send_close(NO_TEXT)
-                self.handle_parser_exception()
-                return
-        super().send_receive_event_to_app()
-
-    def on_task_complete(self, task: asyncio.Task[None]) -> None:
-        """Give pending data some seconds, then abort the connection."""
-        super().on_task_complete(task)
-        self.loop.call_later(LAST_SECONDS, self.transport.abort)
+        return PlainProtocol
+    return QuickProtocol
 
 
 class Server(uvicorn.Server):
@@ -95,6 +86,8 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start listening."""
+        gate = gate_of(self.config)
+        gate.most = make_room(gate.limits.connections)
         gc.set_threshold(COLLECT_AFTER, *RARELY)
         await super().startup(sockets)
         if not self.should_exit:
@@ -111,8 +104,12 @@ def make_server(
 ) -> Server:
     """The server of an application, to be run on a bound socket (see `bind`) or on the configured address."""
     limits = config.limits
-    settings = uvicorn.Config(
+    gate = app.state["gate"]
+    assert isinstance(gate, Gate)
+    logging.getLogger("uvicorn.error").addFilter(NOT_WRITTEN)
+    settings = Settings(
         app,
+        gate,
         host=config.host,
         port=config.port,
         lifespan="off",
@@ -121,6 +118,8 @@ def make_server(
         server_header=False,
         proxy_headers=bool(config.trusted_proxies),
         forwarded_allow_ips=list(config.trusted_proxies),
+        http=http_protocol(),
+        h11_max_incomplete_event_size=limits.header_bytes,
         ws=SocketProtocol,
         ws_max_size=limits.frame_bytes,
         ws_max_queue=limits.frames_waiting,

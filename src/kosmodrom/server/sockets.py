@@ -2,8 +2,6 @@
 
 import asyncio
 import logging
-import time
-from collections import deque
 from contextlib import suppress
 from typing import Annotated, Final
 
@@ -17,6 +15,7 @@ from kosmodrom import __version__
 from kosmodrom.server.advice import explain_move, explain_refusal, hint
 from kosmodrom.server.connection import SLOW, Connection
 from kosmodrom.server.errors import NotFound, TooBusy
+from kosmodrom.server.household import LONGEST_ARRIVAL, LONGEST_REST, Household
 from kosmodrom.server.messages import (
     PROTOCOL,
     AnyMessage,
@@ -34,6 +33,9 @@ from kosmodrom.server.messages import (
     read_message,
     write,
 )
+from kosmodrom.server.metrics import CHAT_FLOODS
+from kosmodrom.server.rate import MessageRate
+from kosmodrom.server.refusals import Refusals
 from kosmodrom.server.room import Room
 from kosmodrom.server.services import Services, language_or_default, services_of
 from kosmodrom.server.thinkers.pool import ThinkerPool
@@ -55,36 +57,28 @@ MOST_MISTAKES: Final = 10
 logger = logging.getLogger(__name__)
 
 
-class MessageRate:
-    """Counts the messages of one socket within the last seconds."""
-
-    def __init__(self, most: int, seconds: float) -> None:
-        self.most = most
-        self.seconds = seconds
-        self._times: deque[float] = deque()
-
-    def is_too_fast(self) -> bool:
-        """Count one more message. Returns whether there were too many."""
-        now = time.monotonic()
-        while self._times and self._times[0] < now - self.seconds:
-            self._times.popleft()
-        self._times.append(now)
-        return len(self._times) > self.most
-
-
 class Session:
     """One socket at one table."""
 
     def __init__(
-        self, socket: WebSocket[object, object, AppState], room: Room, connection: Connection, pool: ThinkerPool
+        self,
+        socket: WebSocket[object, object, AppState],
+        room: Room,
+        connection: Connection,
+        pool: ThinkerPool,
+        household: Household,
+        refusals: Refusals,
     ) -> None:
         self.socket = socket
         self.room = room
         self.connection = connection
         self._pool = pool
+        self._household = household
+        self._refusals = refusals
         self.mistakes = 0
         limits = connection.limits
         self.rate = MessageRate(limits.socket_messages, limits.socket_seconds)
+        self._fair_rate = MessageRate(limits.fair_messages, limits.address_seconds)
 
     @property
     def language(self) -> str:
@@ -117,7 +111,8 @@ class Session:
     async def _hear(self) -> None:
         while not self.connection.is_dropped:
             data = await self.socket.receive_data(mode="text")
-            if self.rate.is_too_fast():
+            if self._is_too_fast():
+                self._refusals.count("messages", self._household.address)
                 await self.leave(POLICY, "too-fast")
                 return
             try:
@@ -129,7 +124,19 @@ class Session:
                     return
                 self._push(self._not_understood(data))
                 continue
-            await self._answer(message)
+            if isinstance(message, AskHint):
+                # A process thinks, and this one waits.
+                await self._answer(message)
+            else:
+                async with self._household.turn() as turn:
+                    is_done = await self._answer(message)
+                    turn.longest_rest = 0.0 if is_done and isinstance(message, Do | Ping) else LONGEST_REST
+
+    def _is_too_fast(self) -> bool:
+        """Count a message. Too fast is who sends too many, or more than a fair share of too many of their household."""
+        is_greedy = self._fair_rate.is_too_fast()
+        is_spent = self._household.rate.is_too_fast()
+        return self.rate.is_too_fast() or (is_spent and is_greedy)
 
     def _not_understood(self, data: bytes | str) -> Refusal | Trouble:
         """The reply to an invalid message: a refusal if it has an id, as its sender waits for that id."""
@@ -145,15 +152,16 @@ class Session:
     def _push(self, reply: object) -> None:
         self.connection.push(write(reply))
 
-    async def _answer(self, message: AnyMessage) -> None:
+    async def _answer(self, message: AnyMessage) -> bool:
+        """Answer a message. Returns whether what it asks for was done."""
         if isinstance(message, Ping):
             self._push(Pong())
-            return
+            return True
         reader = self.connection.reader
         message_id = message.id if isinstance(message, Do | AskHint | AskWhy) else ""
         try:
             if isinstance(message, Look):
-                self._push(await self.room.board(reader, message.after))
+                self.connection.push(await self.room.written_board(reader, message.after))
             elif isinstance(message, AskWhy):
                 self._push(await explain_move(self.room, reader, message.id, message.move))
             elif reader.player is None:
@@ -163,12 +171,17 @@ class Session:
             else:
                 self._push(await hint(self.room, self._pool, reader.player, message.id, self.language))
         except Refused as refused:
+            if refused.reason in CHAT_FLOODS:
+                self._refusals.count("chat", self._household.address)
             self._push(await explain_refusal(self.room, reader, message_id, refused))
         except (TooBusy, Unavailable) as error:
             after = error.after if isinstance(error, TooBusy) else 1.0
             self._push(Busy(message_id, after, say("busy", self.language)))
         except NotFound:
             await self.leave(*GONE)
+        else:
+            return True
+        return False
 
 
 @websocket("/ws/tables/{table_id:str}")
@@ -182,28 +195,19 @@ async def table_socket(
     if is_foreign(socket, services):
         await socket.close(POLICY, "foreign-origin")
         return
-    address = address_of(socket.scope)
-    limits = services.config.limits
-    if (
-        services.sockets.get(address, 0) >= limits.sockets_an_address
-        or sum(services.sockets.values()) >= limits.sockets
-    ):
-        await socket.close(POLICY, "too-many")
-        return
-    services.sockets[address] = services.sockets.get(address, 0) + 1
-    try:
-        await _serve(socket, services, table_id, after)
-    except (WebSocketException, OSError):
-        # The client has disconnected.
-        raise
-    except Exception:
-        # The framework closes the socket without logging the error.
-        logger.exception("the socket of table %r failed", table_id)
-        raise
-    finally:
-        services.sockets[address] -= 1
-        if not services.sockets[address]:
-            del services.sockets[address]
+    with services.households.place(address_of(socket.scope)) as household:
+        if household is None:
+            await socket.close(POLICY, "too-many")
+            return
+        try:
+            await _serve(socket, services, household, table_id, after)
+        except (WebSocketException, OSError):
+            # The client has disconnected.
+            raise
+        except Exception:
+            # The framework closes the socket without logging the error.
+            logger.exception("the socket of table %r failed", table_id)
+            raise
 
 
 async def _visit(socket: WebSocket[object, object, AppState], services: Services) -> Visit:
@@ -215,11 +219,14 @@ async def _visit(socket: WebSocket[object, object, AppState], services: Services
         return Visit(services, None, language_or_default(query.get("language")), watch=query.get("watch", ""))
 
 
-async def _serve(socket: WebSocket[object, object, AppState], services: Services, table_id: str, after: int) -> None:
+async def _serve(
+    socket: WebSocket[object, object, AppState], services: Services, household: Household, table_id: str, after: int
+) -> None:
     try:
-        visit = await _visit(socket, services)
-        room = await visit.look(table_id)
-        reader = visit.reader
+        async with household.turn(LONGEST_ARRIVAL):
+            visit = await _visit(socket, services)
+            room = await visit.look(table_id)
+            reader = visit.reader
     except NotFound:
         await socket.close(*GONE)
         return
@@ -229,9 +236,10 @@ async def _serve(socket: WebSocket[object, object, AppState], services: Services
     await socket.accept()
     connection = Connection(reader, services.config.limits)
     connection.push(write(Welcome(PROTOCOL, __version__)))
-    session = Session(socket, room, connection, services.hub.pool)
+    session = Session(socket, room, connection, services.hub.pool, household, services.gate.refusals)
     try:
-        await room.enter(connection, after)
+        async with household.turn(LONGEST_ARRIVAL):
+            await room.enter(connection, after)
         await session.run()
     except (TooBusy, Unavailable):
         with suppress(WebSocketException, RuntimeError):

@@ -1,7 +1,7 @@
 """Checks of records: the chance is as committed to before the deal, and every step is legal."""
 
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Final
 
 from msgspec import Struct
@@ -9,12 +9,17 @@ from msgspec import Struct
 from kosmodrom.core.match import Match, begin, check_end, take_step
 from kosmodrom.core.record import UNDO, BadRecord, Record, check_commitment, check_format
 from kosmodrom.server.breath import Breath
+from kosmodrom.server.config import Limits
 from kosmodrom.server.errors import TooBusy
+from kosmodrom.server.long_work import LongWork
+from kosmodrom.server.rate import Rate
+from kosmodrom.server.refusals import Refusals
 from kosmodrom.server.replaying import Lookup, game_of
 
 MOST_WORK: Final = 20
 """How many times the moves of the longest game a record may take to replay, including undone moves."""
 MOST_AT_ONCE: Final = 4
+MINUTE: Final = 60.0
 
 
 class Verification(Struct, frozen=True, omit_defaults=True):
@@ -42,26 +47,34 @@ class OtherContent(BadRecord):
 
 
 class Verifier:
-    """Replays records in small slices, and only a few at once, so that the server stays responsive."""
+    """Replays records in small slices: one at a time for an address, and only a few at once."""
 
-    def __init__(self, lookup: Lookup = game_of) -> None:
+    def __init__(self, limits: Limits, refusals: Refusals, work: LongWork, lookup: Lookup = game_of) -> None:
         self._lookup = lookup
+        self._rate = Rate(limits.record_rate, MINUTE)
+        self._refusals = refusals
+        self._work = work
         self._busy = 0
 
-    @contextmanager
-    def place(self) -> Iterator[None]:
-        """Count a check for the block. TooBusy if too many run."""
-        if self._busy >= MOST_AT_ONCE:
-            raise TooBusy(2.0)
-        self._busy += 1
-        try:
-            yield
-        finally:
-            self._busy -= 1
+    @asynccontextmanager
+    async def place(self, address: str) -> AsyncIterator[None]:
+        """Count a check of an address for the block. TooBusy if it asks too often, or if too many run."""
+        wait = self._rate.take(address)
+        if wait:
+            self._refusals.count("records", address)
+            raise TooBusy(wait)
+        async with self._work.turn(address):
+            if self._busy >= MOST_AT_ONCE:
+                raise TooBusy(2.0)
+            self._busy += 1
+            try:
+                yield
+            finally:
+                self._busy -= 1
 
-    async def verify(self, record: Record) -> Verification:
-        """Check a record. TooBusy if too many checks run."""
-        with self.place():
+    async def verify(self, record: Record, address: str) -> Verification:
+        """Check a record for an address. TooBusy as in `place`."""
+        async with self.place(address):
             try:
                 return check(record, await self.play(record))
             except BadRecord as error:

@@ -12,6 +12,7 @@ from kosmodrom.server.request import ApiRequest
 from kosmodrom.server.routes.records import record_of
 from kosmodrom.server.verification import Verification
 from kosmodrom.server.visit import visit_of
+from kosmodrom.server.visitor import address_of
 from kosmodrom.table.deal import close_of
 
 TAGS: Final = ["after the game"]
@@ -33,7 +34,8 @@ async def check_chance(request: ApiRequest, table_id: FromPath[str]) -> Verifica
             return Verification(table.commitment, is_over=False)
         if table.deal is not None and table.keeps_secret(visit.services.world.now()):
             return Verification(table.commitment, is_over=True, shown=close_of(table.deal.day))
-    found = await visit.services.verifier.verify(await record_of(room, visit.services.world.now(), visit.language))
+    record = await record_of(room, visit.services.world.now(), visit.language)
+    found = await visit.services.verifier.verify(record, address_of(request.scope))
     return replace(found, is_over=True)
 
 
@@ -47,7 +49,7 @@ async def check_chance(request: ApiRequest, table_id: FromPath[str]) -> Verifica
     responses=problems(),
 )
 async def verify_record(request: ApiRequest, data: JSONBody[Record]) -> Verification:
-    return await visit_of(request).services.verifier.verify(data)
+    return await visit_of(request).services.verifier.verify(data, address_of(request.scope))
 
 
 ROUTES: Final = (check_chance, verify_record)

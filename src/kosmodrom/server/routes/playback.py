@@ -15,7 +15,8 @@ from kosmodrom.server.problem import problems
 from kosmodrom.server.request import ApiRequest
 from kosmodrom.server.routes.replay import Moment, moment_of
 from kosmodrom.server.verification import OtherContent, Verification, check
-from kosmodrom.server.visit import visit_of
+from kosmodrom.server.visit import known, visit_of
+from kosmodrom.server.visitor import address_of
 from kosmodrom.table.ending import Ending, ending
 from kosmodrom.table.refused import Refused
 from kosmodrom.table.story import Telling, items_of, tell
@@ -56,11 +57,12 @@ class Playback(Struct, frozen=True):
     summary="A record move by move, and whether it holds",
     tags=TAGS,
     request_max_body_size=None,
-    responses=problems(409),
+    guards=[known],
+    responses=problems(401, 409),
 )
 async def replay_record(request: ApiRequest, data: JSONBody[Uploaded]) -> Playback:
     visit = visit_of(request)
-    with visit.services.verifier.place():
+    async with visit.services.verifier.place(address_of(request.scope)):
         try:
             match = await visit.services.verifier.play(data.record)
         except OtherContent as error:

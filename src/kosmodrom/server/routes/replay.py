@@ -4,16 +4,18 @@ from typing import Annotated, Final
 
 from litestar import get
 from litestar.params import FromPath, QueryParameter
-from msgspec import Struct
+from msgspec import Raw, Struct
 
 from kosmodrom.core.match import Match, retrace
 from kosmodrom.core.state import SPECTATOR
 from kosmodrom.server.breath import Breath
 from kosmodrom.server.errors import NotFound
+from kosmodrom.server.messages import write
 from kosmodrom.server.problem import problems
 from kosmodrom.server.request import ApiRequest
 from kosmodrom.server.room import Room
 from kosmodrom.server.visit import visit_of
+from kosmodrom.server.visitor import address_of
 from kosmodrom.table.board import Reader, names_at
 from kosmodrom.table.refused import Refused
 from kosmodrom.table.story import LogLine, Telling, tell
@@ -60,8 +62,9 @@ async def get_moment(
     visit = visit_of(request)
     room = await visit.look(table_id)
     reader = visit.reader
-    table = await room.read()
-    return await _moment(room, table, reader, step, _seat(table, reader, seat))
+    async with visit.services.work.turn(address_of(request.scope)):
+        table = await room.read()
+        return await _moment(room, table, reader, step, _seat(table, reader, seat))
 
 
 def _seat(table: Table, reader: Reader, asked: int) -> int:
@@ -92,9 +95,10 @@ async def get_scores(request: ApiRequest, table_id: FromPath[str]) -> Scores:
     match = table.match.fork()
     breath = Breath()
     scores: list[list[int]] = []
-    for again in retrace(match):
-        scores.append(again.game.scores(again.state))
-        await breath.take()
+    async with visit.services.work.turn(address_of(request.scope)):
+        for again in retrace(match):
+            scores.append(again.game.scores(again.state))
+            await breath.take()
     return Scores(scores)
 
 
@@ -121,12 +125,12 @@ async def _moment(room: Room, table: Table, reader: Reader, step: int, seat: int
 
 
 def moment_of(match: Match, steps: int, telling: Telling, lines: list[LogLine]) -> Moment:
-    """A match as it stands, on its way to so many steps."""
+    """A match as it stands, on its way to so many steps. The view is JSON already: many are sent at once."""
     return Moment(
         step=len(match.steps),
         steps=steps,
         seat=telling.seat,
-        view=match.game.view(match.state, telling.seat),
+        view=Raw(write(match.game.view(match.state, telling.seat))),
         lines=lines,
         ask=match.game.question_words(match.state, telling.seat, telling.language, telling.seats),
     )

@@ -1,0 +1,1 @@
+"""Attacks on a server by one address, while others play."""
