@@ -1,8 +1,10 @@
 // Who this browser is to the server: a guest with a name, without a sign-up.
 
 import type { Me } from "../../protocol";
-import { api } from "../connection/api";
+import { toast } from "../components/toasts.svelte";
+import { api, stranger } from "../connection/api";
 import { language, speak, t } from "../text/texts.svelte";
+import { forgetHere } from "./kept";
 
 const known: { me: Me | null; isMeLoaded: boolean } = $state({ me: null, isMeLoaded: false });
 
@@ -36,6 +38,23 @@ export async function ensureMe(name = ""): Promise<Me> {
   }
   return known.me;
 }
+
+/** Ask the server once more who this is, as when a table is not to be seen any more. */
+export async function checkMe(): Promise<void> {
+  if (known.me !== null && (await api.me()) === undefined) {
+    beSignedOut();
+  }
+}
+
+/** This device was signed out from another one: says so, and forgets the person here. */
+export function beSignedOut(): void {
+  if (known.me !== null) {
+    known.me = null;
+    forgetHere();
+    toast(t("signed-out-title"), "key");
+  }
+}
+stranger.heard = beSignedOut;
 
 /** Sets who this is, after a change that the server has made; null: signed out. */
 export function setMe(me: Me | null): void {
