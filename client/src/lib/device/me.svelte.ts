@@ -39,22 +39,34 @@ export async function ensureMe(name = ""): Promise<Me> {
   return known.me;
 }
 
-/** Ask the server once more who this is, as when a table is not to be seen any more. */
-export async function checkMe(): Promise<void> {
-  if (known.me !== null && (await api.me()) === undefined) {
-    beSignedOut();
+/**
+ * Asks the server once more who this is. If nobody, the device was signed out elsewhere: what was kept for the person is
+ * forgotten. Returns whether that was so; somebody else may have signed in here in another window.
+ */
+export async function checkMe(): Promise<boolean> {
+  const former = known.me;
+  if (former === null) {
+    return false;
   }
+  const found = (await api.me()) ?? null;
+  // Whatever was changed here while the request was on its way is newer than the answer.
+  if (known.me !== former) {
+    return false;
+  }
+  known.me = found;
+  if (found === null) {
+    forgetHere();
+  }
+  return found === null;
 }
 
-/** This device was signed out from another one: says so, and forgets the person here. */
-export function beSignedOut(): void {
-  if (known.me !== null) {
-    known.me = null;
-    forgetHere();
+/** The same, and tells the person. */
+export async function checkMeAloud(): Promise<void> {
+  if (await checkMe().catch(() => false)) {
     toast(t("signed-out-title"), "key");
   }
 }
-stranger.heard = beSignedOut;
+stranger.heard = () => void checkMeAloud();
 
 /** Sets who this is, after a change that the server has made; null: signed out. */
 export function setMe(me: Me | null): void {

@@ -73,7 +73,7 @@ it("asks what becomes of devices that came by the former personal link", async (
   for (const [button, keep] of [
     [t("home-key-keep"), "true"],
     [t("home-key-end"), "false"],
-  ]) {
+  ] as const) {
     const onchange = vi.fn();
     const { unmount } = render(PersonalLink, { onchange });
     await fireEvent.click(screen.getByRole("button", { name: t("home-key-make") }));

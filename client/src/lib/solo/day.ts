@@ -19,7 +19,7 @@ export function momentWords(at: number): string {
 
 /** The day of a moment in the reader's own time, with its year. */
 export function dateWords(at: number): string {
-  return new Intl.DateTimeFormat(locale(), { day: "numeric", month: "long", year: "numeric" }).format(at);
+  return new Intl.DateTimeFormat(locale(), { dateStyle: "medium" }).format(at);
 }
 
 /** How much time is left: whole hours, and minutes when it is less than one. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Verification } from "../../protocol";
 import type { SeenChance } from "../device/chance";
-import { compare } from "./fairness";
+import { compare } from "./comparison";
 
 const ALONE = { 1: 0 };
 const seen = (changes: Partial<SeenChance> = {}): SeenChance => ({
