@@ -6,7 +6,7 @@ from contextlib import suppress
 from dataclasses import asdict
 from typing import Final
 
-from sqlalchemy import ColumnElement, Connection, Row, bindparam, delete, insert, or_, select, update
+from sqlalchemy import ARRAY, ColumnElement, Connection, Row, Text, any_, bindparam, delete, insert, or_, select, update
 
 from kosmodrom.store.database import Database
 from kosmodrom.store.errors import Unavailable
@@ -25,6 +25,10 @@ _holder = (
     .outerjoin(blocks, blocks.c.player == players.c.id)
     .where(keys.c.hash == bindparam("hash"))
 )
+
+_known = select(keys.c.hash).where(keys.c.hash.in_(bindparam("hashes", expanding=True)))
+_known_in_array = select(keys.c.hash).where(keys.c.hash == any_(bindparam("hashes", type_=ARRAY(Text))))
+"""The same for PostgreSQL, which is slow with many parameters."""
 
 
 class People:
@@ -158,8 +162,9 @@ class People:
         missing = set(wanted)
         async with self._database.read() as connection:
             for start in range(0, len(wanted), AT_ONCE):
-                query = select(keys.c.hash).where(keys.c.hash.in_(wanted[start : start + AT_ONCE]))
-                missing.difference_update((await connection.execute(query)).scalars())
+                some = {"hashes": wanted[start : start + AT_ONCE]}
+                query = _known_in_array if self._database.is_shared else _known
+                missing.difference_update((await connection.execute(query, some)).scalars())
         return missing
 
     async def set_note(self, table: str, player: str, text: str) -> None:
