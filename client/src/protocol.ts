@@ -200,10 +200,20 @@ export interface NewBlock {
   seat: number;
 }
 
-/** The key of a personal link; `replace`: also where the browser is known as somebody else who has tables. */
+/** The key of a personal link; `replace`: also where the browser is known as somebody else, whom it forgets then. */
 export interface Claim {
   key: string;
   replace?: boolean;
+}
+
+/** The key of a personal link. */
+export interface LinkKey {
+  key: string;
+}
+
+/** What ends when somebody signs out everywhere else: devices and the personal link, and `tokens` if wanted. */
+export interface Elsewhere {
+  tokens?: boolean;
 }
 
 /** What a token is for, in the person's own words. */
@@ -730,10 +740,28 @@ export interface Block {
   name: string;
 }
 
+/** A browser that one is signed in on; `used` is to the hour. */
+export interface Device {
+  id: string;
+  /** Browser and system, as far as they could be told when it was signed in: `Firefox · Android`. */
+  label: string;
+  created: number;
+  used: number;
+  is_this: boolean;
+  /** Whether it was signed in by the personal link that works now. */
+  by_link: boolean;
+}
+
 /** Opens one's identity on another device, or gets it back; behind the # the key is in no server's log. */
 export interface PersonalLink {
   link: string;
   key: string;
+}
+
+/** Whose personal link it is. `is_you`: the browser is known as that person already. */
+export interface LinkOwner {
+  name: string;
+  is_you: boolean;
 }
 
 /** A table in a list. `names` are those of the people at it, `turn` of those it is the turn of. */

@@ -114,6 +114,13 @@ class Fixtures:
         """The key of a new personal link of the guest's."""
         return self.get("POST", "/api/me/link", self.tokens[GUEST]).key
 
+    def device(self, token: str) -> str:
+        """The id of a new device that whoever has the token is signed in on."""
+        key = self.get("POST", "/api/me/link?keep=true", token).key
+        self.ask("POST", "/api/me/claim", "", {"key": key})
+        devices = msgspec.json.decode(self.ask("GET", "/api/me/devices", token), type=list[Named])
+        return devices[-1].id
+
     def make_peace(self) -> None:
         """Nobody blocks anybody any more."""
         for role in (GUEST, SEATED, HOST):

@@ -40,7 +40,7 @@ CHECKS: Final = [
     response_headers_conformance,
     response_schema_conformance,
 ]
-SPENDING: Final = frozenset({"forgetMe", "signOut"})
+SPENDING: Final = frozenset({"forgetMe", "signOut", "signOutEverywhere"})
 """After these nobody is known by the same token."""
 ENDING: Final = frozenset({"close", "resign", "leave", "hand_over"})
 """Commands after which a table is of little use to other requests."""
@@ -211,9 +211,10 @@ class Fitting:
             "day": lambda: TODAY,
             "code": self._code,
             "token_id": lambda: self.fixtures.get("POST", "/api/me/tokens", self.token, {"label": "spent"}).id,
+            "device_id": lambda: self.fixtures.device(self.token),
             "block_id": lambda: self.fixtures.get("POST", "/api/me/blocks", self.token, self._somebody()).id,
         }
-        needs_name = {"token_id", "block_id"}
+        needs_name = {"token_id", "device_id", "block_id"}
         for place in self.case.path_parameters or {}:
             if self._often(0.8) and (self.token or place not in needs_name):
                 self.case.path_parameters[place] = places[place]()
@@ -273,6 +274,7 @@ class Fitting:
             },
             "askHint": lambda: {"id": f"case-{self.rng.getrandbits(40):010x}"},
             "acceptInvite": lambda: {"id": f"case-{self.rng.getrandbits(40):010x}"},
+            "lookAtLink": lambda: {"key": fixtures.link()},
             "claimMe": lambda: {"key": fixtures.link(), **self._some(body, "replace")},
             "block": self._somebody,
             "verifyRecord": lambda: {**fixtures.record, **({} if self._often(0.5) else self._some(body))},

@@ -37,8 +37,8 @@ class HttpPlayer:
         return answer.json() if answer.content else None
 
     def key(self) -> str:
-        """What opens this identity in another browser; the former one doesn't any more."""
-        return str(self.ask("POST", "/me/link")["link"]).partition("#me=")[2]
+        """What opens this identity in another browser. The former one doesn't; browsers that it opened stay."""
+        return str(self.ask("POST", "/me/link?keep=true")["link"]).partition("#me=")[2]
 
     def open(self, *seats: str, seed: str = "", **settings: object) -> str:
         """Set up a table, of Kosmopolis unless a game is set, and return its id; a seat is `me`, `open` or a level."""

@@ -5,6 +5,7 @@ from typing import Final
 
 from playwright.sync_api import Page
 
+from kosmodrom.server.device import BROWSERS, SYSTEMS
 from tests.browser.tables import PEOPLE
 from tests.browser.visitor import Language
 
@@ -39,8 +40,9 @@ GIVEN: Final = (
     "game.json",
 )
 """What people have written, in whatever language."""
-TERMS: Final = {"SHA", "Ctrl", "Shift", "json", "https", "kosmodrom"}
-"""What has no other name in Russian; the last one begins the names of files."""
+DEVICES: Final = {word for _, name in (*BROWSERS, *SYSTEMS) for word in name.split()}
+TERMS: Final = {"SHA", "Ctrl", "Shift", "json", "https", "kosmodrom"} | DEVICES
+"""What has no other name in Russian; the last one of our own begins the names of files."""
 
 
 def foreign_words(page: Page, language: Language) -> set[str]:

@@ -88,12 +88,32 @@ def test_the_shuffle_is_verified_by_the_server_and_the_browser(
     page = winner.page
     expect(page.get_by_role("heading", name=say("after-fair-good"))).to_be_visible()
     expect(page.get_by_text(say("after-fair-browser"))).to_be_visible()
+    expect(page.get_by_text(say("after-fair-unseen"))).to_be_visible()
     page.get_by_text(say("after-fair-figures")).click()
     for figure in (kosmopolis_tables.record["commitment"], kosmopolis_tables.record["chance"]["secret"]):
         expect(page.get_by_text(figure, exact=True)).to_be_visible()
     page.get_by_role("button", name=say("after-copy", what=say("after-fair-label-secret"))).click()
     expect(page.get_by_text(say("after-copied"))).to_be_visible()
     assert page.evaluate("navigator.clipboard.readText()") == kosmopolis_tables.record["chance"]["secret"]
+
+
+def test_the_shuffle_is_compared_with_what_the_browser_saw_and_sent_before_the_deal(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.open()
+    page.get_by_role("button", name=say("home-play-now")).click()
+    page.locator("[data-board]").wait_for()
+    table = page.url.rpartition("/")[2]
+    visitor.api(
+        "POST", f"/tables/{table}/commands", {"type": "do", "id": "resign-0001", "command": {"type": "resign"}}, 200
+    )
+    for line in ("after-fair-seen", "after-fair-own", "after-fair-browser", "after-fair-last"):
+        expect(page.get_by_text(say(line))).to_be_visible()
+    page.evaluate(
+        "localStorage['kosmodrom.chance'] = localStorage['kosmodrom.chance'].replace(/[0-9a-f]{64}/, 'c0ffee')"
+    )
+    page.reload()
+    expect(page.get_by_role("heading", name=say("after-fair-bad"))).to_be_visible()
+    expect(page.get_by_text(say("after-fair-other"), exact=True)).to_be_visible()
 
 
 def test_a_downloaded_record_is_sound_and_plays_again(

@@ -50,7 +50,8 @@ def test_a_personal_link_asks_before_it_replaces_somebody_with_games(visit: Visi
     page = bo.page
     page.goto(link["link"])
     sheet = page.get_by_role("dialog")
-    expect(sheet.get_by_text("On this device you are Bo")).to_be_visible()
+    expect(sheet.get_by_text(say("home-switch-whose", name="Ada"))).to_be_visible()
+    expect(sheet.get_by_text(say("home-switch-games", name="Bo", count=1))).to_be_visible()
     sheet.get_by_role("button", name=say("home-switch-stay", name="Bo")).click()
     expect(sheet).to_be_hidden()
     assert bo.api("GET", "/me", status=200) == {"name": "Bo", "language": "en", "has_webhook": False}
@@ -59,10 +60,11 @@ def test_a_personal_link_asks_before_it_replaces_somebody_with_games(visit: Visi
     sheet.get_by_role("button", name=say("home-switch-keep", name="Bo")).click()
     own = sheet.get_by_label(say("home-key"), exact=True).input_value()
     assert "#me=kl_" in own and own != link["link"]
-    sheet.get_by_role("button", name=say("home-switch-go"), exact=True).click()
+    sheet.get_by_role("button", name=say("home-switch-go", name="Ada"), exact=True).click()
     expect(page.get_by_text(say("home-claimed", name="Ada"))).to_be_visible()
     page.goto("about:blank")
     page.goto(own)
+    sheet.get_by_role("button", name=say("home-switch-go", name="Bo"), exact=True).click()
     expect(page.get_by_text(say("home-claimed", name="Bo"))).to_be_visible()
 
 
@@ -76,6 +78,7 @@ def test_who_is_not_known_any_more_is_told_how_to_get_a_seat_back(
     expect(page.get_by_role("heading", name=say("home-before"))).to_be_visible()
     page.get_by_label(say("home-before-paste")).fill(f"{visitor.address}/#me={lobby.key}")
     page.get_by_role("button", name=say("home-join-go")).click()
+    page.get_by_role("button", name=say("home-switch-go", name="Ann")).click()
     expect(page.get_by_text(say("home-claimed", name="Ann"))).to_be_visible()
 
 

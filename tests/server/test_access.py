@@ -14,6 +14,7 @@ from kosmodrom.server.config import Config
 from kosmodrom.server.messages import AnyMessage, AskHint, AskWhy, Done, Hint, Look, Ping, Pong, Refusal, Why
 from kosmodrom.server.problem import Problem
 from kosmodrom.server.routes.blocks import Block
+from kosmodrom.server.routes.devices import Device
 from kosmodrom.server.routes.me import PersonalLink
 from kosmodrom.server.routes.seats import label_of
 from kosmodrom.server.routes.tokens import Token
@@ -71,7 +72,9 @@ def prepare(found: Scene, row: Row) -> None:
     if "block_id" in row.route:
         body = {"table": found.values["table_id"], "seat": 1}
         found.values["block_id"] = read(host.post("/api/me/blocks", body), Block).id
-    if "claim" in row.route:
+    if "device_id" in row.route:
+        found.values["device_id"] = read(host.get("/api/me/devices"), list[Device])[0].id
+    if "claim" in row.route or "look" in row.route:
         found.values["key"] = read(host.post("/api/me/link"), PersonalLink).key
     if "/seats/" in row.route and isinstance(row.body, dict):
         # The server makes none for a seat whose person was there a moment ago; somebody may have one from before.

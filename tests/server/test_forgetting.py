@@ -44,7 +44,7 @@ def test_his_name_and_words_are_gone_and_a_bot_plays_on(server: GuestServer) -> 
         forget(other)
         while (board := socket.next(Board)).seats[1].name != GONE or board.lines_after != 0:
             pass
-        with pytest.raises(Exception, match="4404"):
+        with pytest.raises(Exception, match="4401"):
             while True:
                 his.receive()
     whole = host.get(f"/api/tables/{table}").text

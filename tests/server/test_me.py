@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from kosmodrom.server.config import Limits
-from kosmodrom.server.routes.me import Me, PersonalLink
+from kosmodrom.server.routes.me import LinkOwner, Me, PersonalLink
 from kosmodrom.server.routes.tokens import Token, TokenRow
 from kosmodrom.table.board import Board
 from tests.server.guests import Guest, GuestServer, open_server, playing_pair, problem, read
@@ -68,27 +68,47 @@ def test_a_personal_link_opens_the_identity_on_another_device(server: GuestServe
     assert ada.board(table).you == 0, "the other device stays signed in"
 
 
-def test_a_personal_link_replaces_nobody_with_tables_unasked(server: GuestServer) -> None:
+@pytest.mark.parametrize("has_tables", [True, False])
+def test_a_personal_link_replaces_nobody_unasked(server: GuestServer, has_tables: bool) -> None:
     ada, bo = server.guest("Ada"), server.guest("Bo")
-    table = bo.open()
+    if has_tables:
+        bo.open()
     key = read(ada.post("/api/me/link"), PersonalLink).key
     before = dict(bo.browser.cookies)
     refused = bo.post("/api/me/claim", {"key": key})
     assert problem(refused) == "409 another-me"
-    assert refused.json()["words"] == "This link is Ada's. On this device you are Bo, and have games here."
+    assert refused.json()["words"] == "This link is Ada's. On this device you are Bo."
     assert dict(bo.browser.cookies) == before and "set-cookie" not in refused.headers
-    assert read(bo.get("/api/me"), Me).name == "Bo" and bo.board(table).you == 0
+    assert read(bo.get("/api/me"), Me).name == "Bo"
     assert read(bo.post("/api/me/claim", {"key": key, "replace": True}), Me).name == "Ada"
     assert read(bo.get("/api/me"), Me).name == "Ada"
+    former = server.nobody()
+    former.browser.cookies.update(before)
+    assert former.get("/api/me").status_code == 204, "what the device was known by before opens nothing any more"
 
 
-def test_a_personal_link_is_claimed_at_once_by_oneself_and_by_whoever_has_no_tables(server: GuestServer) -> None:
-    ada, newcomer = server.guest("Ada"), server.guest("Guest")
-    ada.open()
+def test_a_program_that_opens_a_personal_link_keeps_its_token(server: GuestServer) -> None:
+    ada, program = server.guest("Ada"), server.guest("Bo").program()
+    key = read(ada.post("/api/me/link"), PersonalLink).key
+    assert read(program.post("/api/me/claim", {"key": key, "replace": True}), Me).name == "Ada"
+    assert read(program.get("/api/me"), Me).name == "Bo"
+
+
+def test_whose_a_personal_link_is_can_be_asked_without_signing_in(server: GuestServer) -> None:
+    ada, bo = server.guest("Ada"), server.guest("Bo")
+    key = read(ada.post("/api/me/link"), PersonalLink).key
+    for guest, is_you in ((ada, True), (bo, False), (server.nobody(), False)):
+        looked = guest.post("/api/me/link/look", {"key": key})
+        assert read(looked, LinkOwner) == LinkOwner("Ada", is_you) and "set-cookie" not in looked.headers
+    assert read(bo.get("/api/me"), Me).name == "Bo"
+    assert problem(server.nobody().post("/api/me/link/look", {"key": "kl_" + "x" * 43})) == "404 not-found"
+
+
+def test_oneself_is_claimed_without_a_new_cookie(server: GuestServer) -> None:
+    ada = server.guest("Ada")
     key = read(ada.post("/api/me/link"), PersonalLink).key
     again = ada.post("/api/me/claim", {"key": key})
     assert read(again, Me).name == "Ada" and "set-cookie" not in again.headers, "the cookie that is there will do"
-    assert read(newcomer.post("/api/me/claim", {"key": key}), Me).name == "Ada"
 
 
 def test_a_newer_personal_link_replaces_the_former(server: GuestServer) -> None:

@@ -29,6 +29,7 @@ from tests.server.stored_games import (
     served,
     unattended,
 )
+from tests.store.samples import TO_FIRST_SCHEMA
 from tests.table.party import IDS, started
 
 OLDER = '{"games":{},"kosmodrom":"0.0.1"}'
@@ -176,7 +177,7 @@ async def test_a_server_does_not_start_on_games_it_would_change(database: str, k
 async def test_a_start_that_is_refused_leaves_an_older_schema_as_it_is(database: str, kosmopolis: Game) -> None:
     async with opened(database) as store:
         await prepare(store, kosmopolis)
-        for change in ("DROP TABLE results", "DROP TABLE deals", "UPDATE alembic_version SET version_num = '0001'"):
+        for change in TO_FIRST_SCHEMA:
             await store.database.execute(text(change))
     with pytest.raises(BaseExceptionGroup) as refused:
         async with served(database):

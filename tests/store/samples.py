@@ -4,11 +4,19 @@ import asyncio
 import functools
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
-from typing import ParamSpec
+from typing import Final, ParamSpec
 
 from kosmodrom.store.errors import Conflict
 from kosmodrom.store.rows import Entry, Place, Status, Summary
 from kosmodrom.store.store import Store, nothing
+
+TO_FIRST_SCHEMA: Final = (
+    "ALTER TABLE keys DROP COLUMN origin",
+    "DROP TABLE results",
+    "DROP TABLE deals",
+    "UPDATE alembic_version SET version_num = '0001'",
+)
+"""Takes a database back to the first schema."""
 
 P = ParamSpec("P")
 

@@ -47,8 +47,33 @@ async def test_keys_open_until_they_are_removed(url: str) -> None:
         assert await store.people.find_key("unknown") is None
         assert await store.people.keys_of("ann", KeyKind.TOKEN) == tokens[::-1]
         await store.people.remove_key("h1")
-        await store.people.remove_keys("ann", KeyKind.TOKEN)
+        assert await store.people.remove_keys("ann", [KeyKind.TOKEN], "h3") == {"h2"}
+        assert await store.people.remove_keys("ann", [KeyKind.TOKEN, KeyKind.LINK], "") == {"h3"}
+        assert await store.people.missing_keys(["h1", "h2", "h3", "h4"]) == {"h1", "h2", "h3"}
+        assert await store.people.missing_keys([]) == set()
         assert [await store.people.find_key(f"h{n}") is None for n in (1, 2, 3, 4)] == [True, True, True, False]
+
+
+@awaited
+async def test_a_newer_link_takes_along_the_cookies_given_for_the_former_unless_they_are_kept(url: str) -> None:
+    def key(hash: str, kind: KeyKind, origin: str = "", player: str = "ann") -> Key:
+        return Key(hash, player, kind, "", 1, time.time_ns() // 1_000_000, origin)
+
+    async with opened(url) as store:
+        people = store.people
+        await people.add_key(key("own", KeyKind.COOKIE))
+        await people.add_key(key("other", KeyKind.LINK, player="ben"))
+        assert await people.replace_link(key("first", KeyKind.LINK), "own", False) == set()
+        for hash in ("phone", "tablet"):
+            assert await people.add_given(key(hash, KeyKind.COOKIE, "first"))
+        assert await people.replace_link(key("second", KeyKind.LINK), "tablet", False) == {"first", "phone"}
+        assert not await people.add_given(key("late", KeyKind.COOKIE, "first"))
+        assert await people.find_key("late") is None
+        assert await people.add_given(key("laptop", KeyKind.COOKIE, "second"))
+        assert await people.replace_link(key("third", KeyKind.LINK), "own", True) == {"second"}
+        assert {key.hash for key in await people.keys_of("ann", KeyKind.COOKIE)} == {"own", "tablet", "laptop"}
+        assert [key.hash for key in await people.keys_of("ann", KeyKind.LINK)] == ["third"]
+        assert await people.missing_keys(["other"]) == set()
 
 
 @awaited
@@ -128,7 +153,7 @@ async def test_a_forgotten_player_leaves_the_game_s_log_and_nothing_else(url: st
         await store.people.block("ann", "ben")
         await store.people.block("ben", "ann")
         await store.people.block("cat", "ben")
-        await store.people.forget_player("ann")
+        assert await store.people.forget_player("ann") == {"key of ann"}
         assert await store.people.player("ann") is None
         assert await store.people.player("ben") == BEN
         assert await store.people.find_key("key of ann") is None

@@ -18,7 +18,7 @@ from kosmodrom.store.revision import REVISIONS, SCRIPTS, revision_of
 from kosmodrom.store.schema import metadata
 from kosmodrom.store.store import Store
 from tests.postgres import Postgres
-from tests.store.samples import awaited, opened, write
+from tests.store.samples import TO_FIRST_SCHEMA, awaited, opened, write
 
 
 def differences(connection: Connection) -> list[object]:
@@ -63,10 +63,6 @@ async def test_a_newer_database_is_refused_and_left_alone(url: str) -> None:
                 pass
 
 
-OLDER = ("DROP TABLE results", "DROP TABLE deals", "UPDATE alembic_version SET version_num = '0001'")
-"""Takes a database back to the first schema."""
-
-
 async def revision_at(url: str) -> str | None:
     database = await Database.open(url, writer=False, older=True)
     async with database.read() as connection:
@@ -79,7 +75,7 @@ async def revision_at(url: str) -> str | None:
 async def test_an_older_database_is_looked_at_before_it_is_changed(url: str) -> None:
     async with opened(url) as store:
         await write(store, "t", 3)
-    await run(url, *OLDER)
+    await run(url, *TO_FIRST_SCHEMA)
     seen: list[object] = []
 
     async def refuse(store: Store) -> None:
@@ -105,7 +101,7 @@ async def test_an_older_database_is_looked_at_before_it_is_changed(url: str) -> 
 async def test_an_older_database_can_be_read_by_those_who_ask_for_it(url: str) -> None:
     async with opened(url) as store:
         await write(store, "t", 3)
-    await run(url, *OLDER)
+    await run(url, *TO_FIRST_SCHEMA)
     with pytest.raises(StoreError, match="start the server on it once"):
         await Store.open(url, writer=False)
     store = await Store.open(url, writer=False, older=True)

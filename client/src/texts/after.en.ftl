@@ -119,17 +119,26 @@ after-chart-move = Move
 
 ## The check of the shuffle
 
-after-fair-good = The deck was fair
+after-fair-good = The check holds
 after-fair-plain = The record holds
 after-fair-bad = The check failed
-after-fair-text = Before the deal the table showed a fingerprint of its secret, and after the game the secret itself. Each secret has a fingerprint of its own, so the deck could not be swapped on the way.
+after-fair-text = Before the deal the table showed a fingerprint of its secret, and after the game the secret itself. Each secret has a fingerprint of its own, so it could not be swapped on the way.
+after-fair-other-text = What the server shows now is not what this browser saw and sent before the deal. Don’t trust this deal.
 after-fair-plain-text = All moves were played again and led to the same result. The record has no fingerprint of the deck, so nothing can be said about the shuffle.
 after-fair-bad-text = Played again, the game was not what the record says. The record may have been changed.
-after-fair-commitment = The fingerprint was shown before the deal
-after-fair-secret = The secret matches the fingerprint
-after-fair-browser = The secret matches the fingerprint: your browser checked it too
+after-fair-seen = The fingerprint is the one this browser saw before the deal
+after-fair-other = Before the deal this browser saw another fingerprint
+after-fair-unseen = This browser didn’t see the fingerprint before the deal. Ask somebody who did whether it is the same
+after-fair-named = The record names this fingerprint. Compare it with the one shown before the deal
+after-fair-secret = The server says the secret matches the fingerprint. Without https your browser can’t check it
+after-fair-browser = The secret matches the fingerprint: your browser checked it
 after-fair-browser-no = Your browser checked: the secret doesn’t match the fingerprint
-after-fair-replayed = Played again, the game has the same result
+after-fair-own = Your number is mixed into the deal
+after-fair-own-no = Your number is missing from the deal
+after-fair-last = Your number came last, when the secret was already fixed: neither the server nor anybody else could choose the deal.
+after-fair-limit = One thing this doesn’t show: together with whoever mixed in the last number, usually the host at the start, a server could have tried several deals and chosen one.
+after-fair-alone = No player mixed a number into this deal. That the server drew it blindly has to be taken on trust.
+after-fair-replayed = The server played the game again, with the same result
 after-fair-unfinished = All moves are possible, but the record stops before the end
 after-fair-figures = Fingerprint and secret
 after-fair-label-commitment = Fingerprint, SHA-256

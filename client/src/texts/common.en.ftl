@@ -38,3 +38,5 @@ missing-title = Nothing here but space
 missing-text = There is no page at this address. The link may be incomplete, or the page has moved.
 undrawn-title = This game can’t be shown here
 undrawn-text = The server knows the game, but this page has no board for it. If the server has just been updated, reload the page.
+signed-out-title = You were signed out on this device
+signed-out-text = It was done on another device, in another window, or with a newer personal link. To come back, open your personal link.

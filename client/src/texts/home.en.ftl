@@ -29,7 +29,8 @@ home-join = Got an invitation?
 home-join-placeholder = Link or code
 home-join-go = To the table
 home-join-wrong = That is neither a link nor a code. Copy the whole link, or the twelve characters of the code.
-home-claimed = Welcome back, { $name }. This device knows you now.
+home-claimed = You are { $name } on this device now.
+home-claimed-already = You are { $name } here already.
 
 home-players = { $isOne ->
     [1] { $least }
@@ -183,7 +184,7 @@ home-leave = Leave the table
 home-leave-sure = Leave?
 home-close-room = Close the table
 home-close-room-sure = Close for everybody?
-home-seal = Fair and square: the fingerprint { $start }… of the shuffle is known before the deal. After the game anybody can verify it.
+home-seal = The fingerprint { $start }… of the table’s secret stands before the deal. This browser remembers it and compares after the game.
 
 home-invite = Invite friends
 home-invite-link = Link to the table
@@ -239,16 +240,25 @@ home-name-saved = Nice to meet you, { $name }.
 home-preferences = How you like it
 home-key = Personal link
 home-key-about = There are no passwords here: this device knows you. To play under your name on another one too, or in case you lose this one, make a link and keep it.
-home-switch = Switch to somebody else?
+home-switch = Be { $name } on this device?
+home-switch-whose = This is the personal link of { $name }. With it you play here as { $name }.
+home-switch-warning = Whoever made the link plays as { $name } too, and sees everything you see as { $name }, your cards as well. Go on only if you made it yourself.
 home-switch-about = Then this device forgets { $name }. Nothing changes until you say so.
 home-switch-games = Then this device forgets { $name } with { $count ->
     [one] { $count } game
    *[other] { $count } games
 }. With a personal link you can come back; nothing changes until you say so.
 home-switch-keep = First make a personal link for { $name }
-home-switch-go = Switch
+home-switch-go = Be { $name } here
 home-switch-stay = Stay { $name }
+home-switch-not = Not now
 home-key-make = Make a personal link
+home-key-came = { $count ->
+    [one] By the former link this device was signed in: { $names }. Shall it stay signed in?
+   *[other] By the former link these devices were signed in: { $names }. Shall they stay signed in?
+}
+home-key-keep = New link, they stay
+home-key-end = New link, sign them out
 home-key-warning = It is a key: whoever has it plays as you. The previous one stops working, and this one is shown only now.
 home-result-won = won with { $points } { $points ->
     [one] point
@@ -265,6 +275,20 @@ home-result-place = place { $place }, { $points } { $points ->
 home-result-winners = won by { $names }
 home-nothing-played = Nothing played yet. The first game takes less time than you think.
 home-show-more = Show more
+home-devices = Devices
+home-devices-about = These devices know you. Whoever sits at one of them plays as you.
+home-device-unknown = Unknown browser
+home-device-this = this device
+home-device-when = Signed in { $created }, last used { $used }
+home-device-out = Sign out
+home-device-sure = Sign out there?
+home-device-gone = Signed out: { $name }.
+home-everywhere-about = Lost a device, or sent the link to the wrong person? Signing out everywhere leaves only this device signed in. The personal link stops working too: make a new one afterwards.
+home-everywhere-tokens = Let my programs’ keys end too
+home-everywhere = Sign out everywhere else
+home-everywhere-alone = End the personal link
+home-everywhere-sure = Really end all but this device?
+home-everywhere-gone = Only this device knows you now.
 home-blocked = Blocked
 home-blocked-about = You don’t see their messages, and you don’t meet at a table.
 home-unblock = Unblock

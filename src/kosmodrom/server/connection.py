@@ -25,6 +25,8 @@ class Connection:
         """Whether it was dropped because its reader didn't keep up."""
         self.is_ending = False
         """Whether it closes once the queue is sent, because its reader may no longer look."""
+        self.is_signed_out = False
+        """Whether it was dropped because the key it was opened with was removed."""
         self._waiting: deque[bytes] = deque()
         self._bytes = 0
         self._news = asyncio.Event()
@@ -54,6 +56,11 @@ class Connection:
         self._bytes = 0
         self._news.set()
         self._end.set()
+
+    def sign_out(self) -> None:
+        """Close and send nothing more: the key it was opened with was removed."""
+        self.is_signed_out = True
+        self.drop()
 
     def close_when_sent(self) -> None:
         """Queue nothing more, and close once the queue is sent: the reader may no longer look."""

@@ -14,6 +14,7 @@ from kosmodrom.server.autoplay import PAUSE
 from kosmodrom.server.config import Config
 from kosmodrom.server.deals import Deals
 from kosmodrom.server.errors import Declined, NotFound, TooBusy
+from kosmodrom.server.key_uses import KeyUses
 from kosmodrom.server.levels import is_level
 from kosmodrom.server.lifecycle import Lifecycle
 from kosmodrom.server.metrics import Metrics
@@ -72,6 +73,7 @@ class Hub:
         self.deals = Deals(store, world, library.find)
         self.lifecycle = Lifecycle(world.now(), config.limits.waiting_commands)
         self.ownership = Ownership(store, world.new_id())
+        self.key_uses = KeyUses()
         self.rooms: dict[str, Room] = {}
         self.tell_turns: Callable[[Table, list[int]], None] = _tell_nobody
         self.config = config
@@ -127,6 +129,7 @@ class Hub:
         if self.store.database.outage.is_on and not await self.store.database.is_writable():
             return
         await self.ownership.renew()
+        await self._end_removed()
         await self._follow()
         for table_id in await self.ownership.due(self.world.now()):
             self.lifecycle.spawn(self._attend(table_id))
@@ -136,6 +139,15 @@ class Hub:
         if self._beats % (PRESENCE if self.store.is_shared else SEEN) == 0:
             await self._tell_presence()
         await self._forget_idle()
+
+    async def _end_removed(self) -> None:
+        """End what goes on with keys that are no more.
+
+        Another server has removed them, or this one while a socket was being opened or its store failed.
+        """
+        keys = self.key_uses.keys
+        if keys:
+            self.key_uses.end(await self.store.people.missing_keys(keys))
 
     async def _follow(self) -> None:
         """Find entries of other servers that no notice has told of: the connection for notices may be stuck."""

@@ -2,6 +2,7 @@
 
 import hashlib
 import secrets
+from dataclasses import replace
 from typing import Final
 
 from kosmodrom.core.rules import LANGUAGES
@@ -53,14 +54,34 @@ class Identities:
 
     async def give_key(self, player: str, kind: KeyKind, label: str = "") -> str:
         """Make a key for a person. Only its hash is stored."""
-        key = PREFIX[kind] + secrets.token_urlsafe(32)
-        now = self.world.now()
-        await self.store.people.add_key(Key(hash_of(key), player, kind, label, now, now))
+        key, made = self._make(player, kind, label)
+        await self.store.people.add_key(made)
         return key
 
-    async def claim(self, link_key: str) -> Player:
-        """The person of a personal link. NotFound if there is none."""
-        player = await self.recognise(link_key, (KeyKind.LINK,))
-        if player is None:
+    async def give_cookie(self, link: Holder, device: str) -> str:
+        """Make a cookie for whoever has a personal link. NotFound if the link was replaced meanwhile."""
+        key, made = self._make(link.player.id, KeyKind.COOKIE, device)
+        if not await self.store.people.add_given(replace(made, origin=link.key)):
             raise NotFound("not-found-link")
-        return player
+        return key
+
+    async def renew_link(self, player: str, but: str, *, keeps_devices: bool) -> tuple[str, set[str]]:
+        """Make a personal link instead of the former one. Returns it, and the hashes of the keys that ended with that.
+
+        Those are the former link and, unless they are kept, the cookies given for it, but the one with the hash `but`.
+        """
+        key, made = self._make(player, KeyKind.LINK, "")
+        return key, await self.store.people.replace_link(made, but, keeps_devices)
+
+    async def link(self, key: str) -> Holder:
+        """The person of a personal link. NotFound if there is none."""
+        holder = await self.holder(key, (KeyKind.LINK,))
+        if holder is None:
+            raise NotFound("not-found-link")
+        return holder
+
+    def _make(self, player: str, kind: KeyKind, label: str) -> tuple[str, Key]:
+        """A new key, and what is stored of it."""
+        key = PREFIX[kind] + secrets.token_urlsafe(32)
+        now = self.world.now()
+        return key, Key(hash_of(key), player, kind, label, now, now)

@@ -1,4 +1,4 @@
-"""Changes of a person that concern all their tables: a new name, blocks, deletion."""
+"""Changes of a person that concern all they have open: a new name, blocks, removed keys, deletion."""
 
 from contextlib import suppress
 from dataclasses import replace
@@ -7,7 +7,7 @@ from typing import Final
 
 from kosmodrom.server.hub import Hub
 from kosmodrom.server.room import Room
-from kosmodrom.store.rows import Status
+from kosmodrom.store.rows import KeyKind, Status
 from kosmodrom.table import commands, decisions, facts
 from kosmodrom.table.decisions import Decider
 from kosmodrom.table.refused import Refused
@@ -35,14 +35,24 @@ async def hide(hub: Hub, player: str) -> None:
             await room.refresh()
 
 
+async def remove_key(hub: Hub, key: str) -> None:
+    """Remove a key and end at once what goes on with it here. Other servers notice with their next heartbeat."""
+    await hub.store.people.remove_key(key)
+    hub.key_uses.end([key])
+
+
+async def sign_out_elsewhere(hub: Hub, player: str, but: str, *, with_tokens: bool) -> None:
+    """Remove a person's cookies, personal link and, if wanted, tokens, all but the key with a hash."""
+    kinds = [KeyKind.COOKIE, KeyKind.LINK, *([KeyKind.TOKEN] if with_tokens else [])]
+    hub.key_uses.end(await hub.store.people.remove_keys(player, kinds, but))
+
+
 async def forget(hub: Hub, player: str) -> None:
     """Delete everything that is stored about a person. Bots play on in their seats, and their name is shown no more."""
     for summary in await hub.store.tables.tables_of(player, (Status.GATHERING, Status.PLAYING), limit=MOST_TABLES):
         await _lose(hub.room(summary.table), player)
-    await hub.store.people.forget_player(player)
+    hub.key_uses.end(await hub.store.people.forget_player(player))
     for room in _rooms_of(hub, player):
-        for connection in room.audience.connections_of(player):
-            connection.close_when_sent()
         await room.refresh(anew=True)
 
 

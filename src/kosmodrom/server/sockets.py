@@ -48,6 +48,7 @@ from kosmodrom.table.refused import Refused
 POLICY: Final = 1008
 NOT_FOUND: Final = 4404
 GONE: Final = (NOT_FOUND, "not-found")
+SIGNED_OUT: Final = (4401, "signed-out")
 BUSY: Final = 4503
 CLOSE_SECONDS: Final = 1.0
 """How long the closing message to a slow reader may take."""
@@ -238,9 +239,10 @@ async def _serve(
     connection.push(write(Welcome(PROTOCOL, __version__)))
     session = Session(socket, room, connection, services.hub.pool, household, services.gate.refusals)
     try:
-        async with household.turn(LONGEST_ARRIVAL):
-            await room.enter(connection, after)
-        await session.run()
+        with services.hub.key_uses.during(visit.key, connection.sign_out):
+            async with household.turn(LONGEST_ARRIVAL):
+                await room.enter(connection, after)
+            await session.run()
     except (TooBusy, Unavailable):
         with suppress(WebSocketException, RuntimeError):
             await socket.close(BUSY, "busy")
@@ -254,4 +256,10 @@ async def _serve(
         if connection.is_dropped:
             with suppress(WebSocketException, RuntimeError, TimeoutError):
                 async with asyncio.timeout(CLOSE_SECONDS):
-                    await socket.close(*(GONE if connection.is_ending else (SLOW, "slow")))
+                    await socket.close(*_why_dropped(connection))
+
+
+def _why_dropped(connection: Connection) -> tuple[int, str]:
+    if connection.is_signed_out:
+        return SIGNED_OUT
+    return GONE if connection.is_ending else (SLOW, "slow")

@@ -10,7 +10,7 @@ from kosmodrom.server.errors import WhoAreYou
 from kosmodrom.server.room import Room
 from kosmodrom.server.services import Services, language_or_default, services_of
 from kosmodrom.server.visitor import AnyConnection, NoSuchCookie, further_of, visitor_of
-from kosmodrom.store.rows import Player
+from kosmodrom.store.rows import KeyKind, Player
 from kosmodrom.table.board import Reader
 
 
@@ -27,6 +27,10 @@ class Visit:
     """The code of a watch link, if the request has one."""
     blocks: frozenset[str] = frozenset()
     """The ids of the people whom the person had blocked when the request came."""
+    key: str = ""
+    """The hash of the token or cookie that the person is known by; empty if they are unknown."""
+    is_program: bool = False
+    """Whether they are known by a token."""
 
     @property
     def me(self) -> Player:
@@ -56,8 +60,11 @@ async def identify(connection: AnyConnection, services: Services) -> Visit:
     player = None if holder is None else holder.player
     query = connection.query_params
     language = language_or_default(query.get("language"), player.language if player else LANGUAGES[0])
-    blocks = frozenset[str]() if holder is None else holder.blocks
-    return Visit(services, player, language, further_of(connection), query.get("watch", ""), blocks=blocks)
+    watch, further = query.get("watch", ""), further_of(connection)
+    if holder is None:
+        return Visit(services, None, language, further, watch)
+    is_program = holder.kind == KeyKind.TOKEN
+    return Visit(services, player, language, further, watch, holder.blocks, holder.key, is_program)
 
 
 async def load_visit(connection: AnyConnection, _: BaseRouteHandler) -> None:

@@ -6,7 +6,7 @@ from contextlib import suppress
 from dataclasses import asdict
 from typing import Final
 
-from sqlalchemy import Connection, Row, bindparam, delete, insert, or_, select, update
+from sqlalchemy import ARRAY, ColumnElement, Connection, Row, Text, any_, bindparam, delete, insert, or_, select, update
 
 from kosmodrom.store.database import Database
 from kosmodrom.store.errors import Unavailable
@@ -16,6 +16,8 @@ from kosmodrom.store.schema import blocks, invites, keys, notes, players, result
 
 USED_EVERY: Final = 3_600_000
 """Milliseconds between updates of a key's last use, so that most requests write nothing."""
+AT_ONCE: Final = 500
+"""How many keys are looked up in one query."""
 
 _holder = (
     select(keys.c.kind, keys.c.used, players, blocks.c.blocked)
@@ -23,6 +25,10 @@ _holder = (
     .outerjoin(blocks, blocks.c.player == players.c.id)
     .where(keys.c.hash == bindparam("hash"))
 )
+
+_known = select(keys.c.hash).where(keys.c.hash.in_(bindparam("hashes", expanding=True)))
+_known_in_array = select(keys.c.hash).where(keys.c.hash == any_(bindparam("hashes", type_=ARRAY(Text))))
+"""The same for PostgreSQL, which is slow with many parameters."""
 
 
 class People:
@@ -55,25 +61,39 @@ class People:
             older = update(players).where(players.c.id.in_(ids), players.c.seen < at)
             await self._database.execute(older.values(seen=at))
 
-    async def forget_player(self, id: str) -> None:
+    async def forget_player(self, id: str) -> set[str]:
         """Delete a player with keys, notes, blocks and results, and empty their chat: the only change made to a log.
 
-        Their places stay, with an id that nobody has any more.
+        Their places stay, with an id that nobody has any more. Returns the hashes of their keys.
         """
 
-        def work(connection: Connection) -> None:
+        def work(connection: Connection) -> set[str]:
             blank_chat(connection, id)
             connection.execute(delete(players).where(players.c.id == id))
-            connection.execute(delete(keys).where(keys.c.player == id))
+            removed = _remove(connection, keys.c.player == id)
             connection.execute(delete(notes).where(notes.c.player == id))
             connection.execute(delete(results).where(results.c.player == id))
             connection.execute(delete(blocks).where(or_(blocks.c.player == id, blocks.c.blocked == id)))
+            return removed
 
-        await self._database.write(work)
+        return await self._database.write(work)
 
     async def add_key(self, key: Key) -> None:
         """Let a player be recognised by one more key; Conflict if its hash is taken."""
-        await self._database.execute(insert(keys).values({**asdict(key), "kind": key.kind.value}))
+        await self._database.execute(insert(keys).values(key_row(key)))
+
+    async def add_given(self, cookie: Key) -> bool:
+        """Store a cookie that is given for a personal link. If the link is no more: False, and nothing is stored."""
+        link = select(keys.c.hash).where(keys.c.hash == cookie.origin, keys.c.kind == KeyKind.LINK.value)
+
+        def work(connection: Connection) -> bool:
+            # The lock makes a deletion at the same moment wait, so that it finds the cookie.
+            if connection.execute(link.with_for_update(read=True)).first() is None:
+                return False
+            connection.execute(insert(keys).values(key_row(cookie)))
+            return True
+
+        return await self._database.write(work)
 
     async def find_key(self, hash: str) -> Key | None:
         """The key with this hash. Its last use is stored, to the hour."""
@@ -93,7 +113,8 @@ class People:
         row = rows[0]
         await self._note_use(hash, row.used)
         player = Player(row.id, row.name, row.language, row.created, row.seen, row.webhook)
-        return Holder(KeyKind(row.kind), player, frozenset(row.blocked for row in rows if row.blocked is not None))
+        blocked = frozenset(row.blocked for row in rows if row.blocked is not None)
+        return Holder(hash, KeyKind(row.kind), player, blocked)
 
     async def _note_use(self, hash: str, used: int) -> None:
         now = time.time_ns() // 1_000_000
@@ -113,9 +134,38 @@ class People:
         """Delete a key."""
         await self._database.execute(delete(keys).where(keys.c.hash == hash))
 
-    async def remove_keys(self, player: str, kind: KeyKind) -> None:
-        """Delete all keys of one kind of a player."""
-        await self._database.execute(delete(keys).where(keys.c.player == player, keys.c.kind == kind.value))
+    async def remove_keys(self, player: str, kinds: Collection[KeyKind], but: str) -> set[str]:
+        """Delete all keys of some kinds of a player but the one with a hash. Returns the hashes of those deleted."""
+        owned = keys.c.player == player, keys.c.kind.in_([kind.value for kind in kinds]), keys.c.hash != but
+        return await self._database.write(lambda connection: _remove(connection, *owned))
+
+    async def replace_link(self, link: Key, but: str, keeps_devices: bool) -> set[str]:
+        """Store a personal link instead of the former one, and delete the cookies given for that unless they are kept.
+
+        The cookie with the hash `but` stays. Returns the hashes of all keys that were deleted.
+        """
+        former = keys.c.player == link.player, keys.c.kind == KeyKind.LINK.value
+
+        def work(connection: Connection) -> set[str]:
+            removed = _remove(connection, *former)
+            if not keeps_devices:
+                given = keys.c.kind == KeyKind.COOKIE.value, keys.c.origin.in_(sorted(removed)), keys.c.hash != but
+                removed |= _remove(connection, keys.c.player == link.player, *given)
+            connection.execute(insert(keys).values(key_row(link)))
+            return removed
+
+        return await self._database.write(work)
+
+    async def missing_keys(self, hashes: Collection[str]) -> set[str]:
+        """Those of the hashes that no key has, such as those of keys that another server has deleted."""
+        wanted = list(hashes)
+        missing = set(wanted)
+        async with self._database.read() as connection:
+            for start in range(0, len(wanted), AT_ONCE):
+                some = {"hashes": wanted[start : start + AT_ONCE]}
+                query = _known_in_array if self._database.is_shared else _known
+                missing.difference_update((await connection.execute(query, some)).scalars())
+        return missing
 
     async def set_note(self, table: str, player: str, text: str) -> None:
         """Replace a player's private note on a table."""
@@ -170,4 +220,13 @@ class People:
 
 def read_key(row: Row[*tuple[object, ...]]) -> Key:
     """A key from a row."""
-    return Key(row.hash, row.player, KeyKind(row.kind), row.label, row.created, row.used)
+    return Key(row.hash, row.player, KeyKind(row.kind), row.label, row.created, row.used, row.origin)
+
+
+def key_row(key: Key) -> dict[str, object]:
+    """A key as columns."""
+    return {**asdict(key), "kind": key.kind.value}
+
+
+def _remove(connection: Connection, *which: ColumnElement[bool]) -> set[str]:
+    return set(connection.execute(delete(keys).where(*which).returning(keys.c.hash)).scalars())

@@ -80,6 +80,8 @@ class Key:
     label: str
     created: int
     used: int
+    origin: str = ""
+    """For a cookie that was given for a personal link: the hash of that link."""
 
 
 @dataclass(frozen=True)
@@ -99,6 +101,8 @@ class Player:
 class Holder:
     """Who has a key, and the ids of the people whom they have blocked."""
 
+    key: str
+    """The hash of the key."""
     kind: KeyKind
     player: Player
     blocks: frozenset[str]

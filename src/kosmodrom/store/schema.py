@@ -89,6 +89,7 @@ keys = Table(
     Column("label", Text, nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("used", BigInteger, nullable=False),
+    Column("origin", Text, nullable=False, server_default=""),
     Index(None, "player"),
 )
 

@@ -21,6 +21,8 @@ def walk(visitor: Visitor, tables: MadeTables) -> Iterator[str]:
     walker.press("button", "home-key-make")
     walker.see("main input[readonly]")
     yield "me with a personal link"
+    walker.to(f"/#me={lobby.key}", "dialog[open]")
+    yield "a personal link that would replace somebody"
     walker.become(lobby.sign_in)
     yield from _as_member(walker, lobby)
 
@@ -75,6 +77,9 @@ def _as_stranger(walker: Walker, lobby: LobbyTables) -> Iterator[str]:
     yield "a table that is gone"
     walker.to("/me", "main form")
     yield "me, nobody yet"
+    walker.to(f"/#me={lobby.key}", "dialog[open]")
+    yield "a personal link, before anybody has said so"
+    walker.page.keyboard.press("Escape")
 
 
 def _records(walker: Walker, record: Json) -> Iterator[str]:

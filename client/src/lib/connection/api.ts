@@ -9,6 +9,7 @@ import type {
   Board,
   Change,
   DailyDeal,
+  Device,
   Done,
   GameRecord,
   GameRow,
@@ -16,6 +17,7 @@ import type {
   InviteRow,
   Lesson,
   Line,
+  LinkOwner,
   Me,
   Moment,
   NewMe,
@@ -31,6 +33,7 @@ import type {
   SeatLink,
   SeatOffer,
   TableRow,
+  TokenRow,
   Verification,
   WatchLink,
 } from "../../protocol";
@@ -55,6 +58,11 @@ export class Failure extends Error {
 export function wordsOf(error: unknown): string {
   return error instanceof Failure ? error.words : t("trouble-unknown");
 }
+
+/** `heard` is called when the server does not know, any more, whom this device belongs to. */
+export const stranger = { heard: (): void => {} };
+
+const UNKNOWN = 401;
 
 interface Asking {
   method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
@@ -84,7 +92,7 @@ export function address(path: string, { as = 0, query = {} }: Pick<Asking, "as" 
 }
 
 async function ask<T>(path: string, asking: Asking = {}): Promise<T> {
-  const { method = "GET", body } = asking;
+  const { method = "GET", body, as = 0 } = asking;
   let response: Response;
   try {
     response = await fetch(
@@ -102,6 +110,9 @@ async function ask<T>(path: string, asking: Asking = {}): Promise<T> {
   const answer: unknown = await response.json().catch(() => null);
   if (!response.ok) {
     const problem = answer as Partial<Problem> | null;
+    if (response.status === UNKNOWN && as === 0) {
+      stranger.heard();
+    }
     throw new Failure(
       response.status,
       problem?.reason ?? "failed",
@@ -130,9 +141,14 @@ export const api = {
   createMe: (body: NewMe, as = 0) => ask<Me>("/me", { method: "POST", body, as }),
   change: (body: Change, as = 0) => ask<Me>("/me", { method: "PATCH", body, as }),
   forget: () => ask<void>("/me", { method: "DELETE" }),
-  link: () => ask<PersonalLink>("/me/link", { method: "POST" }),
+  link: (keep: boolean) => ask<PersonalLink>("/me/link", { method: "POST", query: { keep: `${keep}` } }),
+  lookAtLink: (key: string) => ask<LinkOwner>("/me/link/look", { method: "POST", body: { key } }),
   claim: (key: string, replace = false) => ask<Me>("/me/claim", { method: "POST", body: { key, replace } }),
   signOut: () => ask<void>("/me/sign-out", { method: "POST" }),
+  devices: () => ask<Device[]>("/me/devices"),
+  signOutDevice: (id: string) => ask<void>(`/me/devices/${encodeURIComponent(id)}`, { method: "DELETE" }),
+  signOutEverywhere: (tokens: boolean) => ask<void>("/me/sign-out-everywhere", { method: "POST", body: { tokens } }),
+  tokens: () => ask<TokenRow[]>("/me/tokens"),
   myTables: (state: "open" | "finished") => ask<TableRow[]>("/me/tables", { query: { state } }),
   blocks: () => ask<Block[]>("/me/blocks"),
   block: (table: string, seat: number, as = 0) =>

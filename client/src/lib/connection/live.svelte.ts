@@ -16,8 +16,11 @@ import { address } from "./api";
 import { newId } from "./ids";
 import { watchCode } from "./watch";
 
-/** The state of the connection; `old`: the page is of another release and has to be loaded again. */
-export type Contact = "connecting" | "open" | "lost" | "gone" | "turned" | "old";
+/**
+ * The state of the connection; `old`: the page is of another release and has to be loaded again; `signed-out`: the
+ * person was signed out on this device.
+ */
+export type Contact = "connecting" | "open" | "lost" | "gone" | "turned" | "old" | "signed-out";
 
 /** A command was not carried out; `words` say why. */
 export class Refused extends Error {
@@ -40,6 +43,7 @@ const LONGEST_PAUSE = 4_000;
 const PING_EVERY = 15_000;
 const SILENCE = 35_000;
 const GONE = 4404;
+const SIGNED_OUT = 4401;
 const TURNED = 1008;
 /** After this many sockets closed before a message, while HTTP works, the server is taken to refuse us. */
 const MOST_SHUT = 3;
@@ -166,7 +170,7 @@ export class LiveTable {
     socket.onclose = (event) => {
       if (socket === this.#socket) {
         this.#socket = null;
-        if (this.#isWelcome || event.code === GONE || event.code === TURNED) {
+        if (this.#isWelcome || [GONE, TURNED, SIGNED_OUT].includes(event.code)) {
           this.#lost(event.code, event.reason);
         } else {
           void this.#askWhyShut();
@@ -198,6 +202,8 @@ export class LiveTable {
   #lost(code: number, reason: string): void {
     if (code === GONE) {
       this.contact = "gone";
+    } else if (code === SIGNED_OUT) {
+      this.contact = "signed-out";
     } else if (code === TURNED) {
       this.contact = "turned";
       this.reason = reason;

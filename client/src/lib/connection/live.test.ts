@@ -174,6 +174,18 @@ describe("a live table", () => {
     expect(live.waiting).toBe(0);
   });
 
+  it("is signed out when the server closes it so, and asks for nothing any more", async () => {
+    FakeSocket.last.welcome();
+    FakeSocket.last.say(aBoard({ seq: 4 }));
+    const done = live.command({ type: "undo" });
+    FakeSocket.last.breakOff(4401, "signed-out");
+    await expect(done).rejects.toBeInstanceOf(Refused);
+    expect(live.contact).toBe("signed-out");
+    const sockets = FakeSocket.all.length;
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(FakeSocket.all).toHaveLength(sockets);
+  });
+
   it("is gone when the door stays shut and there is no such table", async () => {
     status = 404;
     FakeSocket.last.breakOff();

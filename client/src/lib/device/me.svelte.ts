@@ -1,8 +1,10 @@
 // Who this browser is to the server: a guest with a name, without a sign-up.
 
 import type { Me } from "../../protocol";
-import { api } from "../connection/api";
+import { toast } from "../components/toasts.svelte";
+import { api, stranger } from "../connection/api";
 import { language, speak, t } from "../text/texts.svelte";
+import { forgetHere } from "./kept";
 
 const known: { me: Me | null; isMeLoaded: boolean } = $state({ me: null, isMeLoaded: false });
 
@@ -36,6 +38,35 @@ export async function ensureMe(name = ""): Promise<Me> {
   }
   return known.me;
 }
+
+/**
+ * Asks the server once more who this is. If nobody, the device was signed out elsewhere: what was kept for the person is
+ * forgotten. Returns whether that was so; somebody else may have signed in here in another window.
+ */
+export async function checkMe(): Promise<boolean> {
+  const former = known.me;
+  if (former === null) {
+    return false;
+  }
+  const found = (await api.me()) ?? null;
+  // Whatever was changed here while the request was on its way is newer than the answer.
+  if (known.me !== former) {
+    return false;
+  }
+  known.me = found;
+  if (found === null) {
+    forgetHere();
+  }
+  return found === null;
+}
+
+/** The same, and tells the person. */
+export async function checkMeAloud(): Promise<void> {
+  if (await checkMe().catch(() => false)) {
+    toast(t("signed-out-title"), "key");
+  }
+}
+stranger.heard = () => void checkMeAloud();
 
 /** Sets who this is, after a change that the server has made; null: signed out. */
 export function setMe(me: Me | null): void {

@@ -1,8 +1,9 @@
 // Several people at one device: each has a further cookie of this browser, numbered 1 to 7. Number 0 is its owner.
 
 import { api, Failure } from "../connection/api";
-import { newId, newNonce } from "../connection/ids";
+import { newId } from "../connection/ids";
 import { language } from "../text/texts.svelte";
+import { mixIn } from "./chance";
 import { keep, recall } from "./kept";
 
 export const MOST_FURTHER = 7;
@@ -70,7 +71,7 @@ export async function seatPeople(table: string, seats: Record<number, number>): 
   const sitting: Record<number, number> = {};
   for (const [seat, as] of Object.entries(seats)) {
     if (as > 0) {
-      await api.accept(code, { id: newId(), seat: Number(seat), nonce: newNonce() }, as);
+      await mixIn(table, as, (nonce) => api.accept(code, { id: newId(), seat: Number(seat), nonce }, as));
     }
     sitting[Number(seat)] = as;
   }
@@ -94,7 +95,7 @@ export async function seatAgain(previous: string, table: string): Promise<void> 
   const numbers = Object.values(deviceSeats(previous));
   for (const as of numbers) {
     if ((await api.board(table, as)).you < 0) {
-      await api.command(table, { type: "sit", nonce: newNonce() }, as);
+      await mixIn(table, as, (nonce) => api.command(table, { type: "sit", nonce }, as));
     }
   }
   await findPeople(table, numbers);

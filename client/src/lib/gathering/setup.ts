@@ -3,7 +3,7 @@
 import type { GameRow } from "../../protocol";
 import { toast } from "../components/toasts.svelte";
 import { api, wordsOf } from "../connection/api";
-import { newNonce } from "../connection/ids";
+import { begin, seeCommitment } from "../device/chance";
 import { ensureMe, guestName } from "../device/me.svelte";
 import { meetPeople, seatPeople } from "../device/people";
 import { rememberChoice } from "../home/games";
@@ -28,7 +28,9 @@ export async function setUp(
   const numbers = await meetPeople(here.map((person) => person.name || guestName()));
   const options = tidyOptions(game, draft.options, rows.length);
   const seats = seatWords(rows);
-  const { table } = await api.open({ game: game.name, seats, content, ...draft, options, pace: tidyPace(draft.pace) });
+  const pace = tidyPace(draft.pace);
+  const { table, commitment } = await api.open({ game: game.name, seats, content, ...draft, options, pace });
+  seeCommitment(table, commitment);
   rememberChoice(
     game.name,
     levelsIn(rows).filter((level) => level !== usual),
@@ -40,7 +42,7 @@ export async function setUp(
       await seatPeople(table, { [mine]: 0, ...Object.fromEntries(others) });
     }
     if (isComplete(rows)) {
-      await api.command(table, { type: "start", nonce: newNonce() });
+      await begin(table);
     }
   } catch (error) {
     // The table exists by now: the rest can be done in its waiting room.

@@ -29,13 +29,14 @@ afterEach(() => {
 function show() {
   const onswitch = vi.fn(async () => undefined);
   const onclose = vi.fn();
-  render(SwitchIdentity, { words: "This link is Ada’s. On this device you are Bo.", onswitch, onclose });
+  render(SwitchIdentity, { name: "Ada", onswitch, onclose });
   return { onswitch, onclose };
 }
 
 it("says who would be forgotten, with how many games, and changes nothing by itself", async () => {
   const { onswitch } = show();
-  expect(screen.getByText(/This link is Ada/)).toBeTruthy();
+  expect(screen.getByText(/personal link of .?Ada/)).toBeTruthy();
+  expect(screen.getByText(/Whoever made the link plays as .?Ada.? too, and sees everything/)).toBeTruthy();
   expect(await screen.findByText(/forgets .?Bo.? with .?3.? games/)).toBeTruthy();
   expect(onswitch).not.toHaveBeenCalled();
   expect(asked.every((each) => each.startsWith("GET "))).toBe(true);
@@ -53,6 +54,16 @@ it("switches when one says so, or stays", async () => {
   await fireEvent.click(screen.getByRole("button", { name: /Stay/, hidden: true }));
   expect(onclose).toHaveBeenCalled();
   expect(onswitch).not.toHaveBeenCalled();
-  await fireEvent.click(screen.getByRole("button", { name: "Switch", hidden: true }));
+  await fireEvent.click(screen.getByRole("button", { name: /Be .?Ada.? here/, hidden: true }));
   expect(onswitch).toHaveBeenCalledOnce();
+});
+
+it("asks where nobody is known, too, and has no games to count then", async () => {
+  setMe(null);
+  const { onswitch } = show();
+  expect(screen.getByText(/Whoever made the link plays as .?Ada.? too/)).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Not now", hidden: true })).toBeTruthy();
+  expect(screen.queryByRole("button", { name: /First make a personal link/, hidden: true })).toBeNull();
+  expect(onswitch).not.toHaveBeenCalled();
+  expect(asked).toEqual([]);
 });

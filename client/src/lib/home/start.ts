@@ -2,7 +2,7 @@
 
 import type { GameRow } from "../../protocol";
 import { api } from "../connection/api";
-import { newNonce } from "../connection/ids";
+import { begin, seeCommitment } from "../device/chance";
 import { ensureMe } from "../device/me.svelte";
 import { go } from "../router.svelte";
 import { rememberChoice, usualLevel } from "./games";
@@ -14,8 +14,10 @@ export async function playNow(game: GameRow, wanted?: string): Promise<void> {
   await ensureMe();
   const bots = Math.max(game.min_seats - 1, Math.min(BOTS, game.max_seats - 1));
   const level = wanted ?? (await usualLevel(game));
-  const { table } = await api.open({ game: game.name, seats: ["me", ...Array<string>(bots).fill(level)] });
-  await api.command(table, { type: "start", nonce: newNonce() });
+  const seats = ["me", ...Array<string>(bots).fill(level)];
+  const { table, commitment } = await api.open({ game: game.name, seats });
+  seeCommitment(table, commitment);
+  await begin(table);
   rememberChoice(game.name);
   go(`/t/${table}`);
 }

@@ -17,6 +17,11 @@ export function momentWords(at: number): string {
   return new Intl.DateTimeFormat(locale(), form).format(at);
 }
 
+/** The day of a moment in the reader's own time, with its year. */
+export function dateWords(at: number): string {
+  return new Intl.DateTimeFormat(locale(), { dateStyle: "medium" }).format(at);
+}
+
 /** How much time is left: whole hours, and minutes when it is less than one. */
 export function leftOf(until: number, now: number): { hours: number; minutes: number } {
   const left = Math.max(0, until - now);

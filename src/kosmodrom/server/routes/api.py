@@ -9,6 +9,7 @@ from kosmodrom.server.routes import (
     blocks,
     chance,
     commands,
+    devices,
     games,
     invites,
     lesson,
@@ -28,6 +29,7 @@ from kosmodrom.server.visitor import FURTHER
 
 NOUNS: Final = (
     me,
+    devices,
     tokens,
     blocks,
     games,

@@ -6,18 +6,17 @@ from typing import Annotated, Final, Literal
 from litestar import Response, delete, get, patch, post
 from litestar.datastructures import Cookie
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import JSONBody
+from litestar.params import JSONBody, QueryParameter
 from msgspec import Meta, Struct
 
+from kosmodrom.server.device import device_of
 from kosmodrom.server.errors import Declined, WhoAreYou
-from kosmodrom.server.identity import hash_of
-from kosmodrom.server.people import forget, rename
+from kosmodrom.server.people import forget, remove_key, rename
 from kosmodrom.server.problem import problems
 from kosmodrom.server.request import ApiRequest
 from kosmodrom.server.visit import Visit, known, visit_of
-from kosmodrom.server.visitor import key_of
 from kosmodrom.server.webhook import check_webhook
-from kosmodrom.store.rows import KeyKind, Player, Status
+from kosmodrom.store.rows import KeyKind, Player
 from kosmodrom.table.wording import clean_name
 
 MAX_AGE: Final = 400 * 86_400
@@ -61,10 +60,23 @@ class PersonalLink(Struct, frozen=True):
 
 
 class Claim(Struct, frozen=True, forbid_unknown_fields=True):
-    """The key of a personal link; `replace`: also where the browser is known as somebody else who has tables."""
+    """The key of a personal link; `replace`: also where the browser is known as somebody else, whom it forgets then."""
 
     key: Annotated[str, Meta(max_length=100)]
     replace: bool = False
+
+
+class LinkKey(Struct, frozen=True, forbid_unknown_fields=True):
+    """The key of a personal link."""
+
+    key: Annotated[str, Meta(max_length=100)]
+
+
+class LinkOwner(Struct, frozen=True):
+    """Whose personal link it is. `is_you`: the browser is known as that person already."""
+
+    name: str
+    is_you: bool
 
 
 def me_of(player: Player) -> Me:
@@ -72,13 +84,8 @@ def me_of(player: Player) -> Me:
     return Me(player.name, player.language, bool(player.webhook))
 
 
-async def cookie_for(visit: Visit, player: str) -> Cookie:
-    """A new cookie that identifies a browser, or one of the people who use it."""
-    key = await visit.services.identities.give_key(player, KeyKind.COOKIE)
-    return _cookie(visit, key, MAX_AGE)
-
-
-def _cookie(visit: Visit, value: str, max_age: int) -> Cookie:
+def _cookie(visit: Visit, value: str, max_age: int = MAX_AGE) -> Cookie:
+    """The cookie that identifies a browser, or one of the people who use it."""
     return Cookie(
         visit.services.cookie_of(visit.further),
         value=value,
@@ -90,8 +97,13 @@ def _cookie(visit: Visit, value: str, max_age: int) -> Cookie:
     )
 
 
-def _without_cookie(visit: Visit) -> Response[None]:
+def without_cookie(visit: Visit) -> Response[None]:
+    """The response to a browser that shall forget who uses it."""
     return Response(None, status_code=204, cookies=[_cookie(visit, "", 0)])
+
+
+def _device(request: ApiRequest) -> str:
+    return device_of(request.headers.get("user-agent", ""))
 
 
 @get(
@@ -126,7 +138,8 @@ async def become_me(request: ApiRequest, data: JSONBody[NewMe]) -> Response[Me]:
     if visit.player is not None:
         return Response(me_of(visit.player), status_code=200)
     player = await visit.services.identities.add_guest(data.name, data.language)
-    return Response(me_of(player), status_code=201, cookies=[await cookie_for(visit, player.id)])
+    key = await visit.services.identities.give_key(player.id, KeyKind.COOKIE, _device(request))
+    return Response(me_of(player), status_code=201, cookies=[_cookie(visit, key)])
 
 
 @patch(
@@ -165,43 +178,61 @@ async def change_me(request: ApiRequest, data: JSONBody[Change]) -> Me:
 async def forget_me(request: ApiRequest) -> Response[None]:
     visit = visit_of(request)
     await forget(visit.services.hub, visit.me.id)
-    return _without_cookie(visit)
+    return without_cookie(visit)
 
 
 @post(
     "/me/link",
     status_code=200,
     operation_id="makePersonalLink",
-    summary="A personal link instead of the former one",
+    summary="A personal link instead of the former one; devices signed in by that are signed out, or `keep` them",
     tags=TAGS,
     guards=[known],
     responses=problems(401),
 )
-async def make_link(request: ApiRequest) -> PersonalLink:
+async def make_link(
+    request: ApiRequest, keep: Annotated[bool, QueryParameter(description="whether they stay")] = False
+) -> PersonalLink:
     visit = visit_of(request)
-    await visit.services.store.people.remove_keys(visit.me.id, KeyKind.LINK)
-    key = await visit.services.identities.give_key(visit.me.id, KeyKind.LINK)
+    key, ended = await visit.services.identities.renew_link(visit.me.id, visit.key, keeps_devices=keep)
+    visit.services.hub.key_uses.end(ended)
     return PersonalLink(f"{visit.services.config.address}/#me={key}", key)
+
+
+@post(
+    "/me/link/look",
+    status_code=200,
+    operation_id="lookAtLink",
+    summary="Whose personal link it is; signs nobody in",
+    tags=TAGS,
+    responses=problems(404),
+)
+async def look_at_link(request: ApiRequest, data: JSONBody[LinkKey]) -> LinkOwner:
+    visit = visit_of(request)
+    owner = (await visit.services.identities.link(data.key)).player
+    return LinkOwner(owner.name, owner.id == visit.player_id)
 
 
 @post(
     "/me/claim",
     status_code=200,
     operation_id="claimMe",
-    summary="Be recognised on this device by a personal link",
+    summary="Be recognised on this device by a personal link; `replace` whoever it is known as",
     tags=TAGS,
     responses=problems(404, 409),
 )
 async def claim_me(request: ApiRequest, data: JSONBody[Claim]) -> Response[Me]:
     visit = visit_of(request)
-    player = await visit.services.identities.claim(data.key)
+    link = await visit.services.identities.link(data.key)
+    player = link.player
     if player.id == visit.player_id:
         return Response(me_of(player))
     if visit.player is not None and not data.replace:
-        tables = await visit.services.store.tables.tables_of(visit.player.id, Status, limit=1)
-        if tables:
-            raise Declined("another-me", name=player.name, me=visit.player.name)
-    return Response(me_of(player), cookies=[await cookie_for(visit, player.id)])
+        raise Declined("another-me", name=player.name, me=visit.player.name)
+    key = await visit.services.identities.give_cookie(link, _device(request))
+    if visit.player is not None and not visit.is_program:
+        await remove_key(visit.services.hub, visit.key)
+    return Response(me_of(player), cookies=[_cookie(visit, key)])
 
 
 @post(
@@ -215,10 +246,8 @@ async def claim_me(request: ApiRequest, data: JSONBody[Claim]) -> Response[Me]:
 )
 async def sign_out(request: ApiRequest) -> Response[None]:
     visit = visit_of(request)
-    found = key_of(request, visit.services)
-    if found is not None:
-        await visit.services.store.people.remove_key(hash_of(found[0]))
-    return _without_cookie(visit)
+    await remove_key(visit.services.hub, visit.key)
+    return without_cookie(visit)
 
 
-ROUTES: Final = (get_me, become_me, change_me, forget_me, make_link, claim_me, sign_out)
+ROUTES: Final = (get_me, become_me, change_me, forget_me, make_link, look_at_link, claim_me, sign_out)

@@ -1,6 +1,9 @@
 """Tables: public ones, one's own, new ones, and the board of one."""
 
+import asyncio
 from collections.abc import Sequence
+from contextlib import suppress
+from functools import partial
 from typing import Annotated, Final, Literal
 
 from litestar import get, post
@@ -170,7 +173,11 @@ async def get_board(
     visit = visit_of(request)
     room = await visit.look(table_id)
     if wait > 0:
-        await room.wait_beyond(after, wait)
+        with suppress(TimeoutError):
+            async with asyncio.timeout(None) as signed_out:
+                now = asyncio.get_running_loop().time()
+                with visit.services.hub.key_uses.during(visit.key, partial(signed_out.reschedule, now)):
+                    await room.wait_beyond(after, wait)
         # Meanwhile they may have blocked somebody, or lost their key.
         visit = await identify(request, visit.services)
         room = await visit.look(table_id)

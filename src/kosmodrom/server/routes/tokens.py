@@ -8,6 +8,7 @@ from msgspec import Meta, Struct
 
 from kosmodrom.server.errors import Declined, NotFound
 from kosmodrom.server.identity import hash_of
+from kosmodrom.server.people import remove_key
 from kosmodrom.server.problem import problems
 from kosmodrom.server.request import ApiRequest
 from kosmodrom.server.visit import known, visit_of
@@ -85,7 +86,7 @@ async def revoke_token(request: ApiRequest, token_id: FromPath[str]) -> None:
     visit = visit_of(request)
     for key in await visit.services.store.people.keys_of(visit.me.id, KeyKind.TOKEN):
         if key.hash[:ID_LENGTH] == token_id:
-            await visit.services.store.people.remove_key(key.hash)
+            await remove_key(visit.services.hub, key.hash)
             return
     raise NotFound("not-found-token")
 
