@@ -207,7 +207,8 @@ class Fitting:
             "table_id": self._table,
             "game": self._game,
             "step": lambda: str(self.rng.randrange(60)),
-            "seat": lambda: str(self.rng.randrange(3)),
+            # Seat 1 is that of another person than the host, who may give it away.
+            "seat": lambda: "1" if self.is_first else str(self.rng.randrange(3)),
             "day": lambda: TODAY,
             "code": self._code,
             "token_id": lambda: self.fixtures.get("POST", "/api/me/tokens", self.token, {"label": "spent"}).id,
