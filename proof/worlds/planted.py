@@ -14,15 +14,14 @@ from kosmodrom.core.game import Game
 from kosmodrom.core.illegal import OTHER_QUESTION
 from kosmodrom.core.record import canonical
 from kosmodrom.core.rng import FastRng
-from kosmodrom.core.state import Event, State
+from kosmodrom.core.state import SPECTATOR, Event, State
 from kosmodrom.games import find
 from kosmodrom.server import guard
-from kosmodrom.server.messages import write
+from kosmodrom.server.room import Room
 from kosmodrom.server.routes import replay
 from kosmodrom.server.services import services_of
-from kosmodrom.server.sockets import Session
 from kosmodrom.table import board, steps
-from kosmodrom.table.board import Board, ChanceView, MoveView, Reader
+from kosmodrom.table.board import ChanceView, MoveView, Reader
 from kosmodrom.table.table import Table
 from kosmodrom.table.trial import mark_of
 from proof.worlds.leaky_game import LeakyGame
@@ -193,18 +192,18 @@ def _tag(scope: HTTPScope) -> list[tuple[bytes, bytes]]:
 @contextmanager
 def pads(_: Pair) -> Iterator[None]:
     """A board is longer by as many spaces as others have moves."""
-    honest = Session._push
+    honest = Room.written_board
 
-    def push(session: Session, reply: object) -> None:
-        table = session.room.table
-        if not isinstance(reply, Board) or table is None or table.match is None:
-            honest(session, reply)
-            return
+    async def written_board(room: Room, reader: Reader, after: int = 0) -> bytes:
+        data, table = await honest(room, reader, after), room.table
+        if table is None or table.match is None:
+            return data
+        you = SPECTATOR if reader.player is None else table.seat_of(reader.player)
         state = table.match.state
-        spaces = sum(len(table.game.legal_moves(state, seat)) for seat in range(len(table.seats)) if seat != reply.you)
-        session.connection.push(write(reply) + b" " * spaces)
+        spaces = sum(len(table.game.legal_moves(state, seat)) for seat in range(len(table.seats)) if seat != you)
+        return data + b" " * spaces
 
-    with instead(Session, "_push", push):
+    with instead(Room, "written_board", written_board):
         yield
 
 

@@ -1,6 +1,7 @@
 """What is turned away at the door, and what every answer bears."""
 
 import asyncio
+import time
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -9,6 +10,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from kosmodrom.server.config import Config, Limits
+from kosmodrom.server.guard import REFUSAL_SECONDS
 from kosmodrom.server.headers import common_headers, content_policy
 from kosmodrom.server.rate import MOST_ADDRESSES, Rate, network_of
 from tests.server.live import Live, new_table, tell
@@ -215,6 +217,16 @@ def test_an_address_that_asks_too_often_is_told_when_to_come_back(tmp_path: Path
         assert answers[-1].headers["x-content-type-options"] == "nosniff"
 
     tell(tmp_path, story, limits=Limits(request_rate=5))
+
+
+def test_whoever_asks_too_often_waits_for_the_refusal(tmp_path: Path) -> None:
+    async def story(server: Live) -> None:
+        assert (await server.client.get("/healthz")).status_code == 200
+        began = time.monotonic()
+        assert (await server.client.get("/healthz")).status_code == 429
+        assert time.monotonic() - began >= REFUSAL_SECONDS
+
+    tell(tmp_path, story, limits=Limits(request_rate=1))
 
 
 def test_a_proxy_that_is_not_trusted_cannot_make_up_addresses(tmp_path: Path) -> None:

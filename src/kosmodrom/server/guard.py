@@ -33,6 +33,8 @@ BODY_SECONDS: Final = 20.0
 DISCARD_BYTES: Final = 1024 * 1024
 DISCARD_SECONDS: Final = 1.0
 """How much of a body that is too large is read before it is refused."""
+REFUSAL_SECONDS: Final = 0.5
+"""How long whoever asks too often waits for the refusal. A client that asks at once again costs little so."""
 POLICY: Final = 1008
 
 
@@ -74,6 +76,7 @@ class Guard:
                 await file.answer(scope, send)
         elif self._handshakes.take(address_of(scope)):
             self._refusals.count("handshakes", address_of(scope))
+            await asyncio.sleep(REFUSAL_SECONDS)
             await receive()
             await send({"type": "websocket.close", "code": POLICY, "reason": "too-fast"})
         else:
@@ -81,7 +84,7 @@ class Guard:
 
     async def _request(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
         try:
-            self._check_rate(scope)
+            await self._check_rate(scope)
             headers = Headers.from_scope(scope)
             if scope["method"] not in SAFE:
                 self._check_origin(headers)
@@ -98,10 +101,11 @@ class Guard:
         """Method and path. As in routing, extra slashes are ignored."""
         return scope["method"], "/" + "/".join(part for part in scope["path"].split("/") if part)
 
-    def _check_rate(self, scope: HTTPScope) -> None:
+    async def _check_rate(self, scope: HTTPScope) -> None:
         after = self._requests.take(address_of(scope))
         if after:
             self._refusals.count("requests", address_of(scope))
+            await asyncio.sleep(REFUSAL_SECONDS)
             raise Denied(HTTPStatus.TOO_MANY_REQUESTS, "too-fast", "too-fast", after)
 
     def _check_origin(self, headers: Headers) -> None:
