@@ -1,12 +1,24 @@
 """Whole games of Space Explorers by every way there is to play, and what its board tells on the way."""
 
+from typing import Final
+
 import pytest
 
 from tests.browser.conftest import Visit
 from tests.browser.result import assert_result_is_true
 from tests.browser.space_explorers.player import SpaceExplorersPlayer
-from tests.browser.space_explorers.tables import ALL
+from tests.browser.space_explorers.tables import ALL, SpaceExplorersTables
+from tests.browser.tables import MadeTables
 from tests.browser.visitor import LAPTOP, PHONE
+from tests.browser.walk import Walker
+
+# The lower edge of the lowest price in sight, and the upper edge of what covers the board at the bottom of a phone.
+PRICES: Final = """
+() => {
+  const prices = [...document.querySelectorAll(".center .tag")].map((each) => each.getBoundingClientRect().bottom);
+  return [Math.min(...prices), Math.max(...prices), document.querySelector(".table .now").getBoundingClientRect().top];
+}
+"""
 
 
 @pytest.mark.timeout(300)
@@ -68,3 +80,14 @@ def test_a_recruit_takes_two_presses_with_the_rest_and_at_most_four_with_a_mixed
             assert player.presses - before == 2
             assert player.played() == [recruit, "rest"]
             player.see(since=sight.question)
+
+
+def test_a_phone_shows_the_prices_of_the_center_whatever_modules_are_in_play(visit: Visit, tables: MadeTables) -> None:
+    visitor, made = visit(device=PHONE, language="ru"), tables.read(SpaceExplorersTables)
+    walker = Walker(visitor)
+    walker.become(made.sign_in)
+    for table, is_whole in ((made.act, True), (made.crowd, True), (made.solo, False)):
+        walker.to_board(table)
+        first, last, covered = visitor.page.evaluate(PRICES)
+        assert first < covered, "those of the first row"
+        assert last < covered or not is_whole

@@ -7,7 +7,11 @@ page =
         [hub] My hub
        *[table] Projects
     }
-round = Round { $round }
+round =
+    { $round ->
+        [0] Before the game
+       *[other] Round { $round }
+    }
 modules = Modules in play
 in-play = In play: { $modules }
 legend = What the signs mean

@@ -7,7 +7,11 @@ page =
         [hub] Мой корпус
        *[table] Проекты
     }
-round = Раунд { $round }
+round =
+    { $round ->
+        [0] Подготовка
+       *[other] Раунд { $round }
+    }
 modules = Модули в игре
 in-play = В игре: { $modules }
 legend = Что значат знаки
