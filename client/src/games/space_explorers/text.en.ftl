@@ -220,7 +220,7 @@ hand =
 known = known: { $cards }
 done = Completed: { $projects }
 own-projects = Theirs alone: { $projects }
-tap-card = Press a card to read it.
+tap-card = Press a card, a division or a section to read about it.
 
 ## Power boards
 
