@@ -247,3 +247,17 @@ def test_the_rules_page_holds_every_rule_and_marks_our_rulings(
             if clause.get("reason"):
                 expect(item).to_contain_text(clause["reason"])
     assert any(clause["kind"] == "decided" for rule in every for clause in rule["clauses"])
+
+
+def test_what_a_lesson_asks_is_in_sight_on_a_phone(visit: Visit) -> None:
+    visitor = visit(device=PHONE)
+    steps = lesson_of(visitor, "space_explorers")["steps"]
+    paying = next(number for number, step in enumerate(steps) if (step["move"] or "").startswith("token"))
+    page = visitor.open("/learn/space_explorers")
+    page.evaluate("(step) => localStorage.setItem('kosmodrom.lesson.space_explorers', step)", paying)
+    page.reload()
+    expect(page.locator('.pay [data-move="rest"]')).to_be_in_viewport(ratio=1)
+    page.evaluate("localStorage.setItem('kosmodrom.lesson.space_explorers', 0)")
+    page.reload()
+    page.locator(".bubble .btn").first.click()
+    expect(page.locator(f".now [data-move='{steps[0]['move']}']")).to_be_in_viewport(ratio=1)

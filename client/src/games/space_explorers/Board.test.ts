@@ -230,6 +230,28 @@ describe("all modules at once", () => {
     }
   });
 
+  it("says what a goal asks for and what a section does at a press, and why it can't be used", async () => {
+    show(boards.all);
+    const head = at(`goal-0-${boards.all.view.seats[0]?.goals[0]?.division}`)?.closest("button");
+    await press(head as HTMLElement, "touch");
+    expect(words(find(".now .told p"))).toBe(words(head?.querySelector(":scope > .unseen") ?? null));
+    expect(words(find(".now .told p"))).toMatch(/: .* of \d/);
+    await press(find(".section[aria-disabled=true]"), "touch");
+    expect(words(find(".now .told p"))).toContain(": ");
+    expect(why).toHaveBeenCalledOnce();
+    await press(find(".now .told button"), "touch");
+    expect(find(".told")).toBeNull();
+  });
+
+  it("says the same of the hub of another", async () => {
+    show(boards.all);
+    await press(at("seat-2"), "mouse");
+    for (const thing of all("dialog .head, dialog .section, dialog button.others")) {
+      await press(thing, "touch");
+      expect(words(find("dialog .words"))).toBe(words(thing.querySelector(":scope > .unseen")));
+    }
+  });
+
   it("lays a power token on a card that is pressed", async () => {
     show(boards.lay);
     const { move, is_final } = boards.lay.moves[0] ?? { move: "" };

@@ -16,6 +16,8 @@ const OPEN_QUESTIONS = new Set(["act", "go_on", "recruit"]);
 export class ExplorersHand extends Hand<Props, MovePreview> {
   /** The card that was pressed, to be looked at. */
   picked: number | null = $state(null);
+  /** What a thing of the board means, after a press on it. */
+  told: string | null = $state(null);
   readonly #byCard = $derived.by(() => {
     const found = new Map<number, string[]>();
     for (const { move } of this.legal) {
@@ -95,8 +97,16 @@ export class ExplorersHand extends Hand<Props, MovePreview> {
     return places.find(({ division }) => division === best) ?? [...places].sort((a, b) => weigh(a) - weigh(b))[0];
   }
 
+  /** A press on what only says something: a finger has nothing to point with. */
+  tell(words: string): void {
+    const { told } = this;
+    this.putDown();
+    this.told = told === words ? null : words;
+  }
+
   /** A press on a card wherever it lies. */
   pressCard(card: number, thing: Element): void {
+    this.told = null;
     const moves = this.movesWith(card);
     const [only] = moves;
     if (this.isAnsweredByCards && moves.length === 1 && only !== undefined) {
@@ -114,12 +124,13 @@ export class ExplorersHand extends Hand<Props, MovePreview> {
   }
 
   override get isHolding(): boolean {
-    return this.picked !== null || this.target !== null;
+    return this.picked !== null || this.target !== null || this.told !== null;
   }
 
   override putDown(): void {
     super.putDown();
     this.picked = null;
+    this.told = null;
   }
 }
 

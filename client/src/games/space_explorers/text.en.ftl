@@ -7,7 +7,11 @@ page =
         [hub] My hub
        *[table] Projects
     }
-round = Round { $round }
+round =
+    { $round ->
+        [0] Before the game
+       *[other] Round { $round }
+    }
 modules = Modules in play
 in-play = In play: { $modules }
 legend = What the signs mean
@@ -53,6 +57,7 @@ card-points =
        *[other] { $points } points.
     }
 card-cost = Costs { $count }: { $icons }.
+ability-gives = { $icons } at every recruit
 no-ability = No ability.
 obligation-words = Obligation: { $condition }. Met +{ $met }, missed −{ $missed }
 researcher-words = researchers together bring points: the more of them, the more for each
@@ -82,8 +87,12 @@ open-icons =
         [one] { $icons } icon to cover
        *[other] { $icons } icons to cover
     }
-brings-points = { $points } points in sight
-brings-project = then { $project } is within reach
+brings-points =
+    { $points } { $count ->
+        [one] point
+       *[other] points
+    }
+brings-project = enough skills for { $project }
 brings-goal = meets the goal { $goal }
 
 ## The Center
@@ -102,7 +111,7 @@ leader-deck =
        *[other] The deck of leaders: { $cards } cards
     }
 waiting-token = A power token that is to be laid.
-marker-here = The Rival's marker: it recruits from here
+marker-here = The Rival's marker: it chooses a card from here on
 marker-looks = The Rival looks at this card, too
 
 ## What to do now
@@ -111,6 +120,7 @@ hint-pick = Press a card of the Center or of your hand to see what it would cost
 hint-card = Press one of the cards that glow.
 take-card = Take into hand
 recruit-into = Recruit into { $division }
+refused-into = { $division }: { $why }
 pay-otherwise = Choose how to pay
 let-go = Put it down
 asks-other = { $name } is asked to decide something for your turn.
@@ -216,7 +226,7 @@ hand =
 known = known: { $cards }
 done = Completed: { $projects }
 own-projects = Theirs alone: { $projects }
-tap-card = Press a card to read it.
+tap-card = Press a card, a division or a section to read about it.
 
 ## Power boards
 
@@ -277,7 +287,7 @@ crises-over = { $count } of 6 over
 
 rival = The Rival
 rival-level = The Rival, level { $level }
-track = The Rival's track: step { $step } of { $last }
+track = The Rival's achievement track: step { $step } of { $last }
 track-event =
     { $event ->
         [bonus] The Rival gains its bonus
@@ -352,5 +362,5 @@ sign =
         [silent] Does not work
         [pawn] The pawn of a talent
         [talent] A talent
-       *[marker] The Rival's development marker
+       *[marker] Development marker: the Rival's place in the Center
     }

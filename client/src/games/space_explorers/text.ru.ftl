@@ -7,7 +7,11 @@ page =
         [hub] Мой корпус
        *[table] Проекты
     }
-round = Раунд { $round }
+round =
+    { $round ->
+        [0] Подготовка
+       *[other] Раунд { $round }
+    }
 modules = Модули в игре
 in-play = В игре: { $modules }
 legend = Что значат знаки
@@ -55,6 +59,7 @@ card-points =
        *[other] очков.
     }
 card-cost = Сложность { $count }: { $icons }.
+ability-gives = { $icons } при каждом привлечении
 no-ability = Без способности.
 obligation-words = Обязательство: { $condition }. Выполнено — плюс { $met }, нет — минус { $missed }
 researcher-words = исследователи приносят очки вместе: чем их больше, тем больше за каждого
@@ -86,8 +91,13 @@ open-icons =
         [few] символа
        *[other] символов
     }
-brings-points = очков впереди: { $points }
-brings-project = дальше доступен проект { $project }
+brings-points =
+    { $points } { $count ->
+        [one] очко
+        [few] очка
+       *[other] очков
+    }
+brings-project = хватит навыков на проект «{ $project }»
 brings-goal = выполнит цель «{ $goal }»
 
 ## Центр
@@ -108,7 +118,7 @@ leader-deck =
        *[other] карт
     }
 waiting-token = Жетон державы, который нужно положить.
-marker-here = Фишка Соперника: отсюда он привлекает
+marker-here = Маркер соперника: отсюда он выбирает карту
 marker-looks = Соперник смотрит и на эту карту
 
 ## Что делать сейчас
@@ -117,9 +127,10 @@ hint-pick = Нажмите на карту Центра или руки: уви�
 hint-card = Нажмите на одну из светящихся карт.
 take-card = Взять в руку
 recruit-into = Привлечь: { $division }
+refused-into = { $division }: { $why }
 pay-otherwise = Выбрать оплату
 let-go = Отложить
-asks-other = Решение за вас в этот ход принимает { $name }.
+asks-other = Ход ваш, но сейчас выбирает { $name }.
 keep-talent = Оставить этот талант
 skills-asked =
     { $count ->
@@ -235,7 +246,7 @@ hand =
 known = известны: { $cards }
 done = Реализовано: { $projects }
 own-projects = Только для этого игрока: { $projects }
-tap-card = Нажмите на карту, чтобы прочесть её.
+tap-card = Нажмите на карту, подразделение или секцию, чтобы прочесть о них.
 
 ## Планшеты держав
 
@@ -301,10 +312,10 @@ crises-over = позади { $count } из 6
 
 rival = Соперник
 rival-level = Соперник, уровень { $level }
-track = Шкала Соперника: { $step } из { $last }
+track = Трек достижений соперника: { $step } из { $last }
 track-event =
     { $event ->
-        [bonus] Соперник получает премию
+        [bonus] Соперник получает бонус
         [cheapest-project] Соперник забирает самый дешёвый открытый проект
        *[other] Соперник добавляет в корпус карту из колоды
     }
@@ -373,5 +384,5 @@ sign =
         [silent] Не действует
         [pawn] Фишка таланта
         [talent] Талант
-       *[marker] Фишка развития Соперника
+       *[marker] Маркер развития: место соперника в Центре
     }

@@ -67,7 +67,8 @@ export function colourName(colour: Ink): string {
 /** What a specialist can do, or what a leader has to; empty if nothing. */
 export function abilityWords(card: Card, isDearer: boolean): string {
   if (card.ability && card.ability.kind !== "none") {
-    return wordsOf("ability", card.ability, isDearer);
+    const words = wordsOf("ability", card.ability, isDearer);
+    return card.ability.kind === "icons" ? t("ability-gives", { icons: words }) : words;
   }
   if (card.obligation) {
     const condition = wordsOf("condition", card.obligation);
@@ -115,7 +116,7 @@ export function placeWords({ needs = [], any = 0, wild = 0, short = 0 }: Place):
 /** What a move would bring besides what it says. */
 export function bringsWords(view: ExplorersView, { points = 0, projects = [], goals = [] }: MovePreview): string {
   return [
-    points ? t("brings-points", { points: signed(points) }) : "",
+    points ? t("brings-points", { points: signed(points), count: points }) : "",
     ...projects.map((project) => t("brings-project", { project: projectName(view, project) })),
     ...goals.map((goal) => t("brings-goal", { goal: tell(`goal-${goal}`) })),
   ]
