@@ -54,7 +54,8 @@ def choose(game: Game, table: Table, dice: Random) -> Action:
 def _whim(table: Table, seat: int, dice: Random) -> Action | None:
     mood = dice.random()
     if mood < CHAT:
-        return Action(seat, commands.Say(dice.choice(("Hello", "Your turn", "Удачи"))))
+        # Nobody may say the same twice.
+        return Action(seat, commands.Say(f"{dice.choice(('Hello', 'Your turn', 'Удачи'))} {table.seq}"))
     if mood < CHAT + UNDO and steps_to_undo(table, seat):
         return Action(seat, commands.Undo())
     if CHAT + UNDO < mood < CHAT + UNDO + PROPOSE and len(table.people) > 1:

@@ -118,7 +118,7 @@ def waver(game: Game) -> Party:
     """A move that is taken back again and again: all before it are made anew each time."""
     party = played(game, 50)
     seat = party.asked()[0]
-    for _ in range(25):
+    for _ in range(150):
         party.go_on(seat)
         party.do(party.who(seat), Propose("undo"))
         for other in {0, 1, 2} - {seat}:

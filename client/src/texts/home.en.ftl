@@ -66,7 +66,7 @@ home-under-way = Games to watch
 home-nobody-waits = Nobody is waiting just now. Open a table of your own and tick “listed for everybody”.
 home-sit = Sit down
 home-alone = you alone so far
-home-by-oneself = played alone
+home-by-oneself = alone
 home-bots = { $count ->
     [one] a bot
    *[other] { $count } bots

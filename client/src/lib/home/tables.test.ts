@@ -46,6 +46,12 @@ it("names the others, and counts the bots", () => {
   expect(companyAt({ ...ROW, is_yours: false, seats: 2 }, "Ann")).toBe("Ann и Bob");
 });
 
+it("says of a table without others whether they may still come", () => {
+  const alone: TableRow = { ...ROW, seats: 1, names: ["Ann"] };
+  expect(companyAt(alone, "Ann")).toBe("alone");
+  expect(companyAt({ ...alone, seats: 2, open_seats: 1, status: "gathering" }, "Ann")).toBe("you alone so far");
+});
+
 it("says whose turn it is", () => {
   expect(stateOf(ROW)).toBe("Bob to move");
   expect(stateOf({ ...ROW, is_your_turn: true })).toBe("Your turn");

@@ -25,7 +25,7 @@ export function listed(names: string[]): string {
   return new Intl.ListFormat(language(), { type: "conjunction" }).format(names);
 }
 
-/** Everybody at a table but me, bots by their number. */
+/** Everybody at a table but me, bots by their number; in words if there is nobody else. */
 export function companyAt(row: TableRow, me: string | undefined): string {
   const names = [...row.names];
   const mine = row.is_yours ? names.indexOf(me ?? "") : -1;
@@ -33,7 +33,8 @@ export function companyAt(row: TableRow, me: string | undefined): string {
     names.splice(mine, 1);
   }
   const bots = row.seats - row.open_seats - row.names.length;
-  return listed(bots > 0 ? [...names, t("home-bots", { count: bots })] : names);
+  const company = listed(bots > 0 ? [...names, t("home-bots", { count: bots })] : names);
+  return company || t(row.status === "gathering" ? "home-alone" : "home-by-oneself");
 }
 
 /** How things stand at a table. */
