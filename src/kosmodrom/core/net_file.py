@@ -1,0 +1,133 @@
+"""Nets in files: a line of JSON that says what they are of, then their weights.
+
+A net to play with has weights in whole numbers, those that it is played with; one that is still learning has floats.
+"""
+
+import json
+import sys
+from array import array
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from kosmodrom.core.features import Features
+from kosmodrom.core.net import INPUT_SCALE, MOST_INPUT, MOST_OUTPUT, OUTPUT_SCALE, Net, rounded
+
+FORMAT: Final = "kosmodrom net 1"
+WHOLE: Final = "h"
+"""Weights of two bytes, as `array` calls them."""
+FLOATS: Final = "d"
+
+
+class BadNet(Exception):
+    """A file that holds no net for these features: one sentence that says why."""
+
+
+class Head:
+    """What a file of nets says of them: the game and features they belong to, their size, and what the writer adds."""
+
+    def __init__(self, features: Features, hidden: int, notes: dict[str, object]) -> None:
+        self.game = features.layout.game
+        self.seats = int(features.seats)
+        self.features = features.layout.hash()
+        self.inputs = int(features.size)
+        self.hidden = hidden
+        self.notes = notes
+
+    def to_json(self, nets: int, numbers: str) -> dict[str, object]:
+        return {
+            "format": FORMAT,
+            "game": self.game,
+            "seats": self.seats,
+            "features": self.features,
+            "inputs": self.inputs,
+            "hidden": self.hidden,
+            "nets": nets,
+            "numbers": numbers,
+            "notes": self.notes,
+        }
+
+
+def encode_nets(features: Features, nets: list[Net], notes: dict[str, object], is_learning: bool) -> bytes:
+    """A file of nets of the same size: as they are while they learn, else in whole numbers."""
+    numbers = FLOATS if is_learning else WHOLE
+    head = Head(features, int(nets[0].hidden), notes).to_json(len(nets), numbers)
+    data = json.dumps(head, separators=(",", ":")).encode() + b"\n"
+    for net in nets:
+        body = array(FLOATS, list(net.weights)) if is_learning else array(WHOLE, whole_weights(net))
+        if sys.byteorder == "big":
+            body.byteswap()
+        data += body.tobytes()
+    return data
+
+
+def whole_weights(net: Net) -> list[int]:
+    """The weights in whole numbers, as a packed net has them."""
+    weights: list[int] = []
+    for i in range(net.size):
+        if i < net.shares_at:
+            weights.append(rounded(net.weights[i], INPUT_SCALE, MOST_INPUT))
+        else:
+            weights.append(rounded(net.weights[i], OUTPUT_SCALE, MOST_OUTPUT))
+    return weights
+
+
+def decode_nets(data: bytes, features: Features) -> tuple[list[Net], dict[str, object]]:
+    """The nets of a file and the notes of their writer; BadNet if they don't belong to these features."""
+    line, _, body = data.partition(b"\n")
+    head = _read_head(line)
+    layout = features.layout
+    for name, found, here in (
+        ("game", head.get("game"), layout.game),
+        ("number of seats", head.get("seats"), int(layout.seats)),
+        ("features", head.get("features"), layout.hash()),
+        ("inputs", head.get("inputs"), int(layout.size)),
+    ):
+        if found != here:
+            raise BadNet(f"it was trained for another {name}: {found!r}, here is {here!r}")
+    hidden, count, numbers, notes = head.get("hidden"), head.get("nets"), head.get("numbers"), head.get("notes")
+    if not isinstance(hidden, int) or not 0 < hidden <= 999 or hidden % 3 or not isinstance(count, int):
+        raise BadNet("its first line has no number of hidden units, which is a multiple of 3, or no number of nets")
+    if numbers not in (WHOLE, FLOATS) or not isinstance(notes, dict):
+        raise BadNet("its first line doesn't say how weights are written, or has no notes")
+    nets = [Net(features.size, hidden, features.seats) for _ in range(count)]
+    weights = array(WHOLE if numbers == WHOLE else FLOATS)
+    expected = weights.itemsize * sum([int(net.size) for net in nets])
+    if not nets or len(body) != expected:
+        raise BadNet(f"it has {len(body)} bytes of weights; expected were {expected}")
+    weights.frombytes(body)
+    if sys.byteorder == "big":
+        weights.byteswap()
+    read = list(weights)
+    for number, net in enumerate(nets):
+        _fill(net, read[number * net.size : (number + 1) * net.size], numbers == WHOLE)
+    return nets, notes
+
+
+def _read_head(line: bytes) -> dict[str, object]:
+    try:
+        head: object = json.loads(line)
+    except (ValueError, RecursionError):
+        head = None
+    if not isinstance(head, dict) or head.get("format") != FORMAT:
+        raise BadNet(f"its first line doesn't say that it is a {FORMAT!r}")
+    return head
+
+
+def _fill(net: Net, weights: Sequence[float], is_whole: bool) -> None:
+    for i in range(net.size):
+        weight = float(weights[i])
+        if is_whole:
+            weight /= float(INPUT_SCALE if i < net.shares_at else OUTPUT_SCALE)
+        if not -1e6 < weight < 1e6:
+            raise BadNet("a weight is no number, or too large")
+        net.weights[i] = weight
+
+
+def load_net(path: Path, features: Features) -> Net:
+    """The first net of a file; BadNet says which file and why it can't be used."""
+    try:
+        nets, _ = decode_nets(path.read_bytes(), features)
+    except BadNet as error:
+        raise BadNet(f"{path.name} holds no net for this: {error}") from None
+    return nets[0]
