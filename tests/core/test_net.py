@@ -103,8 +103,8 @@ def test_whole_numbers_take_weights_and_sums_beyond_their_bounds_for_the_bounds(
         net.weights[i] = 1000.0 if i % HIDDEN < 3 else -1000.0
     net.weights[net.shares_at] = 3.0
     values = vec[float]([0.0, 0.0])
-    many = vec[i64]([i % INPUTS for i in range(255)])
-    PackedNet(net).judge(many, 255, values)
+    many = vec[i64]([i % INPUTS for i in range(511)])
+    PackedNet(net).judge(many, 511, values)
     assert values[0] == pytest.approx(1 / (1 + exp(-3.0 * 16 / 17)), abs=0.01)
 
 

@@ -23,6 +23,8 @@ def some_net(features: Features, seed: int) -> Net:
     net.scatter(FastRng(seed), reach_of(10.0))
     for i in range(net.shares_at, net.size):
         net.weights[i] = float(i % 7) / 3.0 - 1.0
+    net.steps = 12.0
+    net.seen[1] = 5.0
     return net
 
 
@@ -30,7 +32,7 @@ def test_nets_that_are_learning_come_back_to_the_bit_with_the_notes() -> None:
     features = features_of(2)
     nets = [some_net(features, seed) for seed in (1, 2)]
     found, notes = decode_nets(encode_nets(features, nets, {"games": 7}, is_learning=True), features)
-    assert [list(net.weights) for net in found] == [list(net.weights) for net in nets]
+    assert [net.state() for net in found] == [net.state() for net in nets]
     assert notes == {"games": 7}
 
 

@@ -29,7 +29,7 @@ OWN: Final = 2
 """What each seat alone knows, a block for each."""
 SECTIONS: Final = ("table", "seat", "own")
 
-MOST_WRITTEN: Final = 255
+MOST_WRITTEN: Final = 511
 """No position writes more indices than this: sums of so many weights fit into a lane of a packed net."""
 
 
@@ -166,7 +166,8 @@ class Features(Generic[S]):
     def fill_own(self, state: S, seat: i64, place: i64, indices: vec[i64], n: i64) -> i64:
         """Write from the n-th on what a seat alone knows, as that of a place; answers how many there are then.
 
-        By default nothing: in an open game nobody has secrets.
+        It is asked after `fill_seen` of the same position, and may use what that worked out for all seats. By default
+        nothing: in an open game nobody has secrets.
         """
         return n
 

@@ -15,21 +15,23 @@ from kosmodrom.core.rng import Rng
 
 LANES: Final = 3
 """A packed number holds so many hidden sums; there are a multiple of so many hidden units."""
-POINTS_WEIGHT: Final = 0.25
+POINTS_WEIGHT: Final = 1.0
 """How much an error of expected points counts in learning beside one of shares."""
+MOST_PACE: Final = 8.0
+"""Weights of an input that is rarely there move faster, up to so many times."""
 
 INPUT_SCALE: Final = 256
 """A weight of an input is rounded to one part in so many."""
 OUTPUT_SCALE: Final = 1024
 """A weight of an output, too, and a hidden unit."""
-MOST_INPUT: Final = 2047
-"""Such weights are at most this in whole numbers, less than 8: twelve bits."""
+MOST_INPUT: Final = 1023
+"""Such weights are at most this in whole numbers, less than 4: eleven bits."""
 MOST_OUTPUT: Final = 32_767
 
 _LANE_BITS: Final = 20
 _LANE: Final = 0x100000
 _LANE_MASK: Final = 0xFFFFF
-_OFFSET: Final = 2048
+_OFFSET: Final = 1024
 """Added to each packed weight, so that none is below 0."""
 _FARTHEST: Final = 4096
 """Beyond 16 a hidden sum makes no difference any more."""
@@ -59,6 +61,10 @@ class Net:
         self.points_at: i64 = self.shares_at + (hidden + 1) * seats
         self.size: i64 = self.points_at + (hidden + 1) * seats
         self.weights: vec[float] = vec[float]([0.0] * self.size)
+        self.steps = 0.0
+        """How many steps it has learnt."""
+        self.seen: vec[float] = vec[float]([0.0] * inputs)
+        """How often each input was there in these."""
         self.sums: vec[float] = vec[float]([0.0] * hidden)
         self.units: vec[float] = vec[float]([0.0] * hidden)
         """The hidden units of the position judged last."""
@@ -170,18 +176,47 @@ class Net:
             weights[self.shares_at + hidden * seats + place] -= rate * self.shares[place]
             weights[self.points_at + hidden * seats + place] -= rate * self.points[place]
             place += 1
+        self.steps += 1.0
         i: i64 = 0
         while i < n:
+            self.seen[indices[i]] += 1.0
+            pace = sqrt(self.steps / self.seen[indices[i]])
+            if pace < 1.0:
+                pace = 1.0
+            elif pace > MOST_PACE:
+                pace = MOST_PACE
             row = indices[i] * hidden
             j = 0
             while j < hidden:
-                weights[row + j] -= sums[j]
+                weights[row + j] -= pace * sums[j]
                 j += 1
+            i += 1
+
+    def state(self) -> list[float]:
+        """All that it needs to go on as it would: the weights, how often each input was there, how many steps."""
+        return [*self.weights, *self.seen, self.steps]
+
+    def restore(self, state: list[float]) -> None:
+        """Become what `state` told of a net of this size."""
+        assert len(state) == self.size + self.inputs + 1, "this is of a net of another size"
+        for i in range(self.size):
+            self.weights[i] = state[i]
+        for i in range(self.inputs):
+            self.seen[i] = state[self.size + i]
+        self.steps = state[self.size + self.inputs]
+
+    def approach(self, other: "Net", share: float) -> None:
+        """Move all weights a share of the way to those of another net."""
+        i: i64 = 0
+        while i < self.size:
+            self.weights[i] += share * (other.weights[i] - self.weights[i])
             i += 1
 
     def copy(self) -> "Net":
         other = Net(self.inputs, self.hidden, self.seats)
         other.weights = self.weights[:]
+        other.steps = self.steps
+        other.seen = self.seen[:]
         return other
 
 

@@ -1,12 +1,12 @@
 """Nets in files: a line of JSON that says what they are of, then their weights.
 
-A net to play with has weights in whole numbers, those that it is played with; one that is still learning has floats.
+A net to play with has weights in whole numbers, those that it is played with. One that is still learning has floats,
+and all else that it needs to go on.
 """
 
 import json
 import sys
 from array import array
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
@@ -54,7 +54,7 @@ def encode_nets(features: Features, nets: list[Net], notes: dict[str, object], i
     head = Head(features, int(nets[0].hidden), notes).to_json(len(nets), numbers)
     data = json.dumps(head, separators=(",", ":")).encode() + b"\n"
     for net in nets:
-        body = array(FLOATS, list(net.weights)) if is_learning else array(WHOLE, whole_weights(net))
+        body = array(FLOATS, net.state()) if is_learning else array(WHOLE, whole_weights(net))
         if sys.byteorder == "big":
             body.byteswap()
         data += body.tobytes()
@@ -90,17 +90,23 @@ def decode_nets(data: bytes, features: Features) -> tuple[list[Net], dict[str, o
         raise BadNet("its first line has no number of hidden units, which is a multiple of 3, or no number of nets")
     if numbers not in (WHOLE, FLOATS) or not isinstance(notes, dict):
         raise BadNet("its first line doesn't say how weights are written, or has no notes")
+    is_whole = numbers == WHOLE
     nets = [Net(features.size, hidden, features.seats) for _ in range(count)]
-    weights = array(WHOLE if numbers == WHOLE else FLOATS)
-    expected = weights.itemsize * sum([int(net.size) for net in nets])
-    if not nets or len(body) != expected:
-        raise BadNet(f"it has {len(body)} bytes of weights; expected were {expected}")
-    weights.frombytes(body)
+    size = len(nets[0].weights) if nets and is_whole else len(nets[0].state()) if nets else 0
+    body_of = array(WHOLE if is_whole else FLOATS)
+    if not nets or len(body) != count * size * body_of.itemsize:
+        raise BadNet(f"it has {len(body)} bytes of weights; expected were {count * size * body_of.itemsize}")
+    body_of.frombytes(body)
     if sys.byteorder == "big":
-        weights.byteswap()
-    read = list(weights)
+        body_of.byteswap()
+    read = [float(number) for number in body_of]
+    if not all(-1e15 < number < 1e15 for number in read):
+        raise BadNet("a weight is no number, or too large")
     for number, net in enumerate(nets):
-        _fill(net, read[number * net.size : (number + 1) * net.size], numbers == WHOLE)
+        if is_whole:
+            _fill(net, read[number * size : (number + 1) * size])
+        else:
+            net.restore(read[number * size : (number + 1) * size])
     return nets, notes
 
 
@@ -114,14 +120,10 @@ def _read_head(line: bytes) -> dict[str, object]:
     return head
 
 
-def _fill(net: Net, weights: Sequence[float], is_whole: bool) -> None:
+def _fill(net: Net, weights: list[float]) -> None:
+    """Take over weights in whole numbers."""
     for i in range(net.size):
-        weight = float(weights[i])
-        if is_whole:
-            weight /= float(INPUT_SCALE if i < net.shares_at else OUTPUT_SCALE)
-        if not -1e6 < weight < 1e6:
-            raise BadNet("a weight is no number, or too large")
-        net.weights[i] = weight
+        net.weights[i] = weights[i] / float(INPUT_SCALE if i < net.shares_at else OUTPUT_SCALE)
 
 
 def load_net(path: Path, features: Features) -> Net:

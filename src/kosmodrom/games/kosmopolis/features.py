@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kosmodrom.core.features import AT_LEAST, COUNT, ONE_OF, Features, Layout, numbers, within, write_at_least
+from kosmodrom.games.kosmopolis.bot import chance_of_lead, chance_of_safety, count_left
 from kosmodrom.games.kosmopolis.knowledge import is_modifier_known, passed_last, passed_on
 from kosmodrom.games.kosmopolis.moves import CARD_NAMES, COLOUR_NAMES
 from kosmodrom.games.kosmopolis.parts import (
@@ -19,6 +20,7 @@ from kosmodrom.games.kosmopolis.parts import (
     highest_of_colour,
     lowest,
     lowest_of_colour,
+    of_colour,
     present,
     size,
     total,
@@ -48,9 +50,17 @@ LEAD_NAMES: Final = ("-4", "-2", "-1", "0", "1", "2", "4")
 LEADS: Final = len(LEAD_NAMES)
 GOLD_STEPS: Final = 6
 MOST_CARDS: Final = 9
+HAND_STEP: Final = 3
+HAND_STEPS: Final = 5
 AHEAD_STEP: Final = 3
 AHEAD_LOWEST: Final = -21
 AHEAD_STEPS: Final = 15
+HOPES_STEP: Final = 2
+HOPES_LOWEST: Final = -16
+HOPES_STEPS: Final = 17
+HALVES: Final = 2
+"""Hopes are told to half a point."""
+HALF_POINTS: Final = ("half",)
 
 _EVEN: Final = 16
 """Where a difference of 0 is found in a table of differences."""
@@ -87,11 +97,13 @@ class KosmopolisFeatures(Features[KosmopolisState]):
         steps = numbers(POINTS_STEP, POINTS_STEP * CAPITAL_STEPS, POINTS_STEP)
         self.capital: i64 = layout.table("capital", AT_LEAST, COLOUR_NAMES, steps)
         values = numbers(LOWEST_VALUE, LOWEST_VALUE + VALUES - 1)
+        self.capital_rest: i64 = layout.table("capital rest", COUNT, COLOUR_NAMES)
         self.lowest: i64 = layout.table("lowest", ONE_OF, COLOUR_NAMES, values)
         self.highest: i64 = layout.table("highest", ONE_OF, COLOUR_NAMES, values)
         self.laid: i64 = layout.table("laid", COUNT, COLOUR_NAMES, places)
         steps = numbers(POINTS_STEP, POINTS_STEP * CITY_STEPS, POINTS_STEP)
         self.city: i64 = layout.seat("city", AT_LEAST, COLOUR_NAMES, steps)
+        self.city_rest: i64 = layout.seat("city rest", COUNT, COLOUR_NAMES)
         self.room: i64 = layout.seat("room", ONE_OF, COLOUR_NAMES, ROOM_NAMES)
         self.lead: i64 = layout.seat("lead", ONE_OF, COLOUR_NAMES, LEAD_NAMES)
         self.gold: i64 = layout.seat("gold", AT_LEAST, numbers(1, GOLD_STEPS))
@@ -99,15 +111,35 @@ class KosmopolisFeatures(Features[KosmopolisState]):
         self.owes: i64 = layout.seat("owes", AT_LEAST, numbers(1, 2))
         steps = numbers(AHEAD_LOWEST, AHEAD_LOWEST + AHEAD_STEP * (AHEAD_STEPS - 1), AHEAD_STEP)
         self.ahead: i64 = layout.seat("ahead", AT_LEAST, steps)
+        steps = numbers(HOPES_LOWEST, HOPES_LOWEST + HOPES_STEP * (HOPES_STEPS - 1), HOPES_STEP)
+        self.hopes: i64 = layout.seat("hopes", AT_LEAST, steps)
+        self.hopes_rest: i64 = layout.seat("hopes rest", COUNT, HALF_POINTS)
         self.hand: i64 = layout.own("hand", COUNT, CARD_NAMES)
         self.pack: i64 = layout.own("pack", COUNT, CARD_NAMES)
         self.passed: i64 = layout.own("passed", COUNT, CARD_NAMES)
         self.known: i64 = layout.own("known", COUNT, numbers(1, MODIFIERS), COLOUR_NAMES)
         self.held: i64 = layout.own("held", ONE_OF, numbers(1, MODIFIERS))
         self.known_room: i64 = layout.own("known room", ONE_OF, COLOUR_NAMES, ROOM_NAMES)
+        self.raised_room: i64 = layout.own("raised room", ONE_OF, COLOUR_NAMES, ROOM_NAMES)
+        steps = numbers(HAND_STEP, HAND_STEP * HAND_STEPS, HAND_STEP)
+        self.in_hand: i64 = layout.own("in hand", AT_LEAST, COLOUR_NAMES, steps)
+        steps = numbers(HOPES_LOWEST, HOPES_LOWEST + HOPES_STEP * (HOPES_STEPS - 1), HOPES_STEP)
+        self.known_hopes: i64 = layout.own("known hopes", AT_LEAST, steps)
+        self.known_hopes_rest: i64 = layout.own("known hopes rest", COUNT, HALF_POINTS)
         super().__init__(layout, POINTS_UNIT)
+        self.left: i64 = 0
+        """What follows is of the position that is written: cards still to be played in the round."""
         self.limits: vec[i64] = vec[i64]([0] * COLOURS)
+        """As all know them, then as a seat does."""
+        self.bonus: vec[i64] = vec[i64]([0] * COLOURS)
+        """The value of the bonus card of each colour."""
+        self.totals: vec[i64] = vec[i64]([0] * (COLOURS * seats))
+        """Points of each city in each colour, and of the best other city."""
+        self.rivals: vec[i64] = vec[i64]([0] * (COLOURS * seats))
         self.sums: vec[i64] = vec[i64]([0] * seats)
+        """What each seat would have if the round ended now."""
+        self.hoped: vec[float] = vec[float]([0.0] * seats)
+        """What it may hope to have at the end of the round."""
 
     def fill_seen(self, s: KosmopolisState, seat: i64, indices: vec[i64]) -> i64:
         n = self._write_course(s, seat, indices)
@@ -155,8 +187,8 @@ class KosmopolisFeatures(Features[KosmopolisState]):
             points = total(s.capital, colour)
             self.limits[colour] = points
             if points > 0:
-                n = write_at_least(
-                    indices, n, self.capital + colour * CAPITAL_STEPS, CAPITAL_STEPS, points // POINTS_STEP
+                n = write_points(
+                    indices, n, self.capital + colour * CAPITAL_STEPS, CAPITAL_STEPS, self.capital_rest + colour, points
                 )
                 row = colour * VALUES - LOWEST_VALUE
                 indices[n] = self.lowest + row + value_of(lowest_of_colour(s.capital, colour))
@@ -179,36 +211,72 @@ class KosmopolisFeatures(Features[KosmopolisState]):
         return write_at_least(indices, n, self.modifiers, MODIFIERS, in_deck)
 
     def _reckon(self, s: KosmopolisState) -> None:
-        """What each seat would have if the round ended now, by what all know: colours above their limits are lost."""
-        owner: i64 = 0
-        while owner < s.seats:
-            player = s.players[owner]
+        """City totals and the best other ones; what each seat has if the round ends now, and may hope for."""
+        self.left = count_left(s)
+        colour: i64 = 0
+        while colour < COLOURS:
+            owner: i64 = 0
+            while owner < s.seats:
+                self.totals[owner * COLOURS + colour] = total(s.players[owner].city, colour)
+                owner += 1
+            owner = 0
+            while owner < s.seats:
+                best: i64 = 0
+                other: i64 = 0
+                while other < s.seats:
+                    if other != owner and self.totals[other * COLOURS + colour] > best:
+                        best = self.totals[other * COLOURS + colour]
+                    other += 1
+                self.rivals[owner * COLOURS + colour] = best
+                owner += 1
+            self.bonus[colour] = 0
+            if of_colour(s.capital, colour) != NO_CARDS:
+                self.bonus[colour] = value_of(highest_of_colour(s.capital, colour))
+            colour += 1
+        seat: i64 = 0
+        while seat < s.seats:
+            player = s.players[seat]
             points = player.gold + grand_total(player.bonus)
-            colour: i64 = 0
+            colour = 0
             while colour < COLOURS:
-                mine = total(player.city, colour)
+                mine = self.totals[seat * COLOURS + colour]
                 if mine <= self.limits[colour]:
                     points += mine
                 colour += 1
-            self.sums[owner] = points
-            owner += 1
+            self.sums[seat] = points
+            self.hoped[seat] = self._hope(s, seat)
+            seat += 1
+
+    def _hope(self, s: KosmopolisState, seat: i64) -> float:
+        """The points that a seat may hope to have at the end of the round, by the limits as they are kept."""
+        player = s.players[seat]
+        hoped = float(player.gold + grand_total(player.bonus))
+        colour: i64 = 0
+        while colour < COLOURS:
+            mine = self.totals[seat * COLOURS + colour]
+            if mine > 0:
+                safe = chance_of_safety(self.left, self.limits[colour] - mine + player.gold)
+                ahead = chance_of_lead(self.left, mine - self.rivals[seat * COLOURS + colour])
+                hoped += safe * (float(mine) + ahead * float(self.bonus[colour]))
+            colour += 1
+        return hoped
 
     def _write_seat(self, s: KosmopolisState, owner: i64, block: i64, indices: vec[i64], n: i64) -> i64:
         """A city colour by colour, gold, how many cards, and how far the seat is ahead of the best other one."""
         player = s.players[owner]
         colour: i64 = 0
         while colour < COLOURS:
-            mine = total(player.city, colour)
-            best: i64 = 0
-            other: i64 = 0
-            while other < s.seats:
-                if other != owner:
-                    theirs = total(s.players[other].city, colour)
-                    if theirs > best:
-                        best = theirs
-                other += 1
+            mine = self.totals[owner * COLOURS + colour]
+            best = self.rivals[owner * COLOURS + colour]
             if mine > 0:
-                n = write_at_least(indices, n, block + self.city + colour * CITY_STEPS, CITY_STEPS, mine // POINTS_STEP)
+                n = write_points(
+                    indices,
+                    n,
+                    block + self.city + colour * CITY_STEPS,
+                    CITY_STEPS,
+                    block + self.city_rest + colour,
+                    mine,
+                )
                 room = within(self.limits[colour] - mine, -_EVEN, _EVEN)
                 indices[n] = block + self.room + colour * ROOMS + _ROOM[_EVEN + room]
                 n += 1
@@ -220,14 +288,38 @@ class KosmopolisFeatures(Features[KosmopolisState]):
         n = write_at_least(indices, n, block + self.owes, 2, player.owes)
         indices[n] = block + self.cards + within(size(player.hand) + size(player.pack), 0, MOST_CARDS)
         n += 1
-        best = -1000
-        other = 0
+        most: i64 = -1000
+        other: i64 = 0
         while other < s.seats:
-            if other != owner and self.sums[other] > best:
-                best = self.sums[other]
+            if other != owner and self.sums[other] > most:
+                most = self.sums[other]
             other += 1
-        reached = (self.sums[owner] - best - AHEAD_LOWEST) // AHEAD_STEP + 1
-        return write_at_least(indices, n, block + self.ahead, AHEAD_STEPS, reached)
+        reached = (self.sums[owner] - most - AHEAD_LOWEST) // AHEAD_STEP + 1
+        n = write_at_least(indices, n, block + self.ahead, AHEAD_STEPS, reached)
+        return self._write_hopes(s, owner, self.hoped[owner], block + self.hopes, block + self.hopes_rest, indices, n)
+
+    def _write_hopes(
+        self, s: KosmopolisState, owner: i64, hoped: float, start: i64, rest: i64, indices: vec[i64], n: i64
+    ) -> i64:
+        """How far a seat with such hopes is ahead of the best other one's; the rest above the last step, too."""
+        best = -1000.0
+        other: i64 = 0
+        while other < s.seats:
+            if other != owner and self.hoped[other] > best:
+                best = self.hoped[other]
+            other += 1
+        lead = hoped - best
+        if lead < float(HOPES_LOWEST):
+            return n
+        halves = i64(int((lead - float(HOPES_LOWEST)) * float(HALVES)))
+        steps = halves // (HOPES_STEP * HALVES)
+        n = write_at_least(indices, n, start, HOPES_STEPS, steps + 1)
+        halves -= steps * HOPES_STEP * HALVES
+        while halves > 0 and steps < HOPES_STEPS:
+            indices[n] = rest
+            n += 1
+            halves -= 1
+        return n
 
     def fill_own(self, s: KosmopolisState, seat: i64, place: i64, indices: vec[i64], n: i64) -> i64:
         block = place * self.own_size
@@ -256,13 +348,31 @@ class KosmopolisFeatures(Features[KosmopolisState]):
             modifier += 1
         colour = 0
         while colour < COLOURS:
-            mine = total(player.city, colour)
+            mine = self.totals[seat * COLOURS + colour]
+            raising = total(player.hand, colour)
             if mine > 0:
-                room = within(limits[colour] - mine, -_EVEN, _EVEN)
-                indices[n] = block + self.known_room + colour * ROOMS + _ROOM[_EVEN + room]
-                n += 1
+                room = limits[colour] - mine
+                row = block + colour * ROOMS
+                indices[n] = row + self.known_room + _ROOM[_EVEN + within(room, -_EVEN, _EVEN)]
+                indices[n + 1] = row + self.raised_room + _ROOM[_EVEN + within(room + raising, -_EVEN, _EVEN)]
+                n += 2
+            start = block + self.in_hand + colour * HAND_STEPS
+            n = write_at_least(indices, n, start, HAND_STEPS, raising // HAND_STEP)
             colour += 1
-        return n
+        hoped = self._hope(s, seat)
+        return self._write_hopes(s, seat, hoped, block + self.known_hopes, block + self.known_hopes_rest, indices, n)
+
+
+def write_points(indices: vec[i64], n: i64, start: i64, size: i64, rest: i64, points: i64) -> i64:
+    """Write points in steps, and one by one those above the last step."""
+    steps = points // POINTS_STEP
+    n = write_at_least(indices, n, start, size, steps)
+    left = points - steps * POINTS_STEP
+    while left > 0:
+        indices[n] = rest
+        n += 1
+        left -= 1
+    return n
 
 
 def relative(s: KosmopolisState, seat: i64, other: i64) -> i64:
