@@ -15,10 +15,12 @@ from kosmodrom.games import NAMES, find
 
 MARKS: Final = {
     ("kosmopolis", 2): "80fe39d479fa2a33",
+    ("galaktiko", 2): "35620a0bb82deac7",
+    ("galaktiko", 6): "e9f171d04c9b45c8",
     ("kosmopolis", 4): "71ece8f20ec4fef5",
 }
 """Layout and features of two random games: nets that learnt of others have to be trained anew."""
-TOLD: Final = {"kosmopolis": 0.9}
+TOLD: Final = {"kosmopolis": 0.9, "galaktiko": 0.9}
 """Of different views so many at least have different observations."""
 
 

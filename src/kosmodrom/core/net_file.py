@@ -14,9 +14,10 @@ from kosmodrom.core.features import Features
 from kosmodrom.core.net import INPUT_SCALE, MOST_INPUT, MOST_OUTPUT, OUTPUT_SCALE, Net, rounded
 
 FORMAT: Final = "kosmodrom net 1"
-WHOLE: Final = "h"
-"""Weights of two bytes, as `array` calls them."""
-FLOATS: Final = "d"
+WHOLE: Final = "whole"
+"""Weights of two bytes."""
+FLOATS: Final = "floats"
+"""Of eight."""
 
 
 class BadNet(Exception):
@@ -54,11 +55,23 @@ def encode_nets(features: Features, nets: list[Net], notes: dict[str, object], i
     head = Head(features, int(nets[0].hidden), notes).to_json(len(nets), numbers)
     data = json.dumps(head, separators=(",", ":")).encode() + b"\n"
     for net in nets:
-        body = array(FLOATS, net.state()) if is_learning else array(WHOLE, whole_weights(net))
-        if sys.byteorder == "big":
-            body.byteswap()
-        data += body.tobytes()
+        data += write_floats(net.state()) if is_learning else write_whole(whole_weights(net))
     return data
+
+
+def write_whole(weights: list[int]) -> bytes:
+    """Whole numbers of two bytes, the lower first."""
+    body: array[int] = array("h", weights)
+    if sys.byteorder == "big":
+        body.byteswap()
+    return body.tobytes()
+
+
+def write_floats(weights: list[float]) -> bytes:
+    body: array[float] = array("d", weights)
+    if sys.byteorder == "big":
+        body.byteswap()
+    return body.tobytes()
 
 
 def whole_weights(net: Net) -> list[int]:
@@ -93,13 +106,10 @@ def decode_nets(data: bytes, features: Features) -> tuple[list[Net], dict[str, o
     is_whole = numbers == WHOLE
     nets = [Net(features.size, hidden, features.seats) for _ in range(count)]
     size = len(nets[0].weights) if nets and is_whole else len(nets[0].state()) if nets else 0
-    body_of = array(WHOLE if is_whole else FLOATS)
-    if not nets or len(body) != count * size * body_of.itemsize:
-        raise BadNet(f"it has {len(body)} bytes of weights; expected were {count * size * body_of.itemsize}")
-    body_of.frombytes(body)
-    if sys.byteorder == "big":
-        body_of.byteswap()
-    read = [float(number) for number in body_of]
+    expected = count * size * (2 if is_whole else 8)
+    if not nets or len(body) != expected:
+        raise BadNet(f"it has {len(body)} bytes of weights; expected were {expected}")
+    read = read_whole(body) if is_whole else read_floats(body)
     if not all(-1e15 < number < 1e15 for number in read):
         raise BadNet("a weight is no number, or too large")
     for number, net in enumerate(nets):
@@ -118,6 +128,23 @@ def _read_head(line: bytes) -> dict[str, object]:
     if not isinstance(head, dict) or head.get("format") != FORMAT:
         raise BadNet(f"its first line doesn't say that it is a {FORMAT!r}")
     return head
+
+
+def read_whole(body: bytes) -> list[float]:
+    """Whole numbers of two bytes."""
+    weights: array[int] = array("h")
+    weights.frombytes(body)
+    if sys.byteorder == "big":
+        weights.byteswap()
+    return [float(weight) for weight in weights]
+
+
+def read_floats(body: bytes) -> list[float]:
+    weights: array[float] = array("d")
+    weights.frombytes(body)
+    if sys.byteorder == "big":
+        weights.byteswap()
+    return list(weights)
 
 
 def _fill(net: Net, weights: list[float]) -> None:

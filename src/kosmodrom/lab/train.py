@@ -55,6 +55,10 @@ class Course(Struct, frozen=True):
     options: dict[str, str] = {}
 
 
+USUAL: Final = Course("", 0)
+"""How a net is trained where nothing else is asked for."""
+
+
 class Training:
     """A net on its course."""
 
