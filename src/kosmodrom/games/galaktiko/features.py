@@ -49,7 +49,7 @@ GROUPS: Final = ("ordinary", "rich", "stowaway", "vortan")
 ROUND_STEPS: Final = 14
 DECK_STEP: Final = 5
 DECK_STEPS: Final = 12
-QUEUE_STEPS: Final = 6
+LOOKED_AT: Final = 6
 """Cards of a queue beyond these board only after others have."""
 INSPECTOR_STEPS: Final = 2
 MOST_OFFER: Final = 6
@@ -76,7 +76,7 @@ class GalaktikoFeatures(Features[GalaktikoState]):
         self.lower: i64 = layout.table("lower part", ONE_OF, ("yes",))
         self.hidden: i64 = layout.table("hidden inspectors", COUNT, ("each",))
         self.options: i64 = layout.table("option", COUNT, NAMES)
-        self.queue: i64 = layout.table("queue", AT_LEAST, SECTOR_NAMES, numbers(1, QUEUE_STEPS))
+        self.queue: i64 = layout.table("longer queue", ONE_OF, SECTOR_NAMES, ("yes",))
         self.waiting: i64 = layout.table("waiting", COUNT, SECTOR_NAMES, GROUPS)
         self.inspectors: i64 = layout.table("inspectors", AT_LEAST, SECTOR_NAMES, numbers(1, INSPECTOR_STEPS))
         offers = numbers(0, MOST_OFFER)
@@ -161,9 +161,10 @@ class GalaktikoFeatures(Features[GalaktikoState]):
         while step < SECTORS:
             sector = s.sectors[(here + step) & 7]
             length = sector.length
-            n = write_at_least(indices, n, self.queue + step * QUEUE_STEPS, QUEUE_STEPS, length)
-            if length > QUEUE_STEPS:
-                length = QUEUE_STEPS
+            if length > LOOKED_AT:
+                length = LOOKED_AT
+                indices[n] = self.queue + step
+                n += 1
             row = self.waiting + 4 * step
             place: i64 = 0
             while place < length:
