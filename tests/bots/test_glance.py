@@ -12,10 +12,10 @@ from kosmodrom.core.net import Net, PackedNet, reach_of
 from kosmodrom.core.rng import FastRng
 
 
-def untrained(features: Features, seed: int = 1) -> PackedNet:
+def untrained(features: Features, sees_all: bool = False) -> PackedNet:
     """A net with opinions of no value."""
-    net = Net(features.size, 6, features.seats)
-    net.scatter(FastRng(seed), reach_of(20.0))
+    net = Net(features.size, 6, features.seats, sees_all)
+    net.scatter(FastRng(1), reach_of(20.0))
     for i in range(net.shares_at, net.size):
         net.weights[i] = float(i * 37 % 11) / 5.0 - 1.0
     return PackedNet(net)
@@ -46,7 +46,8 @@ def test_a_game_is_played_to_its_end_with_legal_moves_the_best_first(kosmopolis:
         kosmopolis.apply(state, seat, choice.move, rng)
 
 
-def test_what_a_seat_does_not_know_makes_no_difference(kosmopolis: Game) -> None:
+@pytest.mark.parametrize("sees_all", [False, True])
+def test_what_a_seat_does_not_know_makes_no_difference(kosmopolis: Game, sees_all: bool) -> None:
     features = features_of(kosmopolis, 3)
     rng = FastRng(9)
     state = kosmopolis.new(3, {}, rng)
@@ -54,7 +55,8 @@ def test_what_a_seat_does_not_know_makes_no_difference(kosmopolis: Game) -> None
         seat = kosmopolis.next_seat(state)
         found = []
         for world in (state, kosmopolis.determinize(state, seat, FastRng(77))):
-            choice = NetBot(kosmopolis, features, untrained(features), 2).choose(kosmopolis, world, seat, FastRng(5))
+            bot = NetBot(kosmopolis, features, untrained(features, sees_all), 2)
+            choice = bot.choose(kosmopolis, world, seat, FastRng(5))
             found.append([(considered.move, considered.value) for considered in choice.considered])
         assert found[0] == found[1]
         legal = kosmopolis.legal_moves(state, seat)
@@ -83,3 +85,11 @@ def test_the_first_of_equal_moves_is_taken() -> None:
     glance = Glance(game, features := features_of(game, 2), untrained(features), 1)
     glance.values = vec[float]([0.25, 0.5, 0.5, 0.0])
     assert glance.best(4) == 1
+
+
+@pytest.mark.parametrize("sees_all", [False, True])
+def test_a_net_sees_what_it_was_made_for(kosmopolis: Game, sees_all: bool) -> None:
+    features = features_of(kosmopolis, 2)
+    state = kosmopolis.new(2, {}, FastRng(3))
+    glance = Glance(kosmopolis, features, untrained(features, sees_all), 1)
+    assert glance.fill(state, 1) == sum(features.survey(state, 1) if sees_all else features.observe(state, 1))

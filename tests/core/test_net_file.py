@@ -18,8 +18,8 @@ def features_of(seats: int) -> Features:
     return features
 
 
-def some_net(features: Features, seed: int) -> Net:
-    net = Net(features.size, 6, features.seats)
+def some_net(features: Features, seed: int, sees_all: bool = False) -> Net:
+    net = Net(features.size, 6, features.seats, sees_all)
     net.scatter(FastRng(seed), reach_of(10.0))
     for i in range(net.shares_at, net.size):
         net.weights[i] = float(i % 7) / 3.0 - 1.0
@@ -38,9 +38,10 @@ def test_nets_that_are_learning_come_back_to_the_bit_with_the_notes() -> None:
 
 def test_a_net_in_whole_numbers_plays_as_the_packed_one_did() -> None:
     features = features_of(3)
-    net = some_net(features, 1)
+    net = some_net(features, 1, sees_all=True)
     data = encode_nets(features, [net], {}, is_learning=False)
     found = decode_nets(data, features)[0][0]
+    assert found.sees_all and PackedNet(found).sees_all
     assert list(PackedNet(found).rows) == list(PackedNet(net).rows)
     assert list(PackedNet(found).outputs) == list(PackedNet(net).outputs)
     assert len(data) < 2 * net.size + 300
@@ -62,6 +63,7 @@ def change(data: bytes, **fields: object) -> bytes:
         ({"hidden": 9}, "bytes of weights; expected were"),
         ({"nets": 0}, "bytes of weights; expected were 0"),
         ({"numbers": "q"}, "how weights are written"),
+        ({"sees_all": 1}, "what the net sees"),
         ({"format": "kosmodrom net 9"}, "doesn't say that it is a 'kosmodrom net 1'"),
     ],
 )

@@ -1,4 +1,7 @@
-"""One look ahead with a net: every move is made in some sampled worlds, and what its seat knows then is judged."""
+"""One look ahead with a net: every move is made in some sampled worlds, and what comes of it is judged.
+
+A net that sees all judges each world, one that doesn't what the seat knows in it.
+"""
 
 from typing import Final, final
 
@@ -65,14 +68,19 @@ class Glance:
         return n
 
     def judge(self, game: Game, state: State, seat: i64) -> float:
-        """What a position is worth to a seat, by what it knows; `judged` has what it is worth to all, by place."""
+        """What a position is worth to a seat, by what the net sees; `judged` has what it is worth to all, by place."""
         judged = self.judged
         if game.next_seat(state) < 0:
             self._read_result(game, state, seat)
         else:
-            n = self.features.fill_observation(state, seat, self.indices)
-            self.net.judge(self.indices, n, judged)
+            self.net.judge(self.indices, self.fill(state, seat), judged)
         return judged[0]
+
+    def fill(self, state: State, seat: i64) -> i64:
+        """Write what the net sees of a position from a seat into `indices`; answers how many they are."""
+        if self.net.sees_all:
+            return self.features.fill_world(state, seat, self.indices)
+        return self.features.fill_observation(state, seat, self.indices)
 
     def _read_result(self, game: Game, state: State, seat: i64) -> None:
         """The values of a game that is over, by place."""

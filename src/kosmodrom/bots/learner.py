@@ -85,10 +85,10 @@ class Learner:
                 self._make_room()
                 start = self._start(self.noted)
                 self.glance.judge(game, state, seat)
-                n = self.features.fill_observation(state, seat, self.row)
+                n = self.glance.fill(state, seat)
                 i: i64 = 0
                 while i < n:
-                    self.indices[start + i] = self.row[i]
+                    self.indices[start + i] = self.glance.indices[i]
                     i += 1
                 self.ends[self.noted] = start + n
                 place: i64 = 0

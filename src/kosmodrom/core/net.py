@@ -48,14 +48,16 @@ assert (MOST_WRITTEN + 1) * (_OFFSET + MOST_INPUT) <= _LANE_MASK, "a lane holds 
 class Net:
     """The weights as floats, one after another: inputs, hidden units, outputs of shares, outputs of points.
 
-    A lone player has no share to win: the points alone are judged, and learnt.
+    A lone player has no share to win: the points alone are judged, and learnt. `sees_all` says of which features it is:
+    of worlds, with the secrets of all seats, or of what one seat knows.
     """
 
-    def __init__(self, inputs: i64, hidden: i64, seats: i64) -> None:
+    def __init__(self, inputs: i64, hidden: i64, seats: i64, sees_all: bool = False) -> None:
         assert hidden % LANES == 0, "hidden units come in threes"
         self.inputs: i64 = inputs
         self.hidden: i64 = hidden
         self.seats: i64 = seats
+        self.sees_all = sees_all
         self.bias_at: i64 = inputs * hidden
         self.shares_at: i64 = self.bias_at + hidden
         self.points_at: i64 = self.shares_at + (hidden + 1) * seats
@@ -213,7 +215,7 @@ class Net:
             i += 1
 
     def copy(self) -> "Net":
-        other = Net(self.inputs, self.hidden, self.seats)
+        other = Net(self.inputs, self.hidden, self.seats, self.sees_all)
         other.weights = self.weights[:]
         other.steps = self.steps
         other.seen = self.seen[:]
@@ -307,6 +309,7 @@ class PackedNet:
     def __init__(self, net: Net) -> None:
         self.inputs: i64 = net.inputs
         self.seats: i64 = net.seats
+        self.sees_all = net.sees_all
         self.width: i64 = net.hidden // LANES
         """How many numbers hold the hidden sums."""
         self.rows: vec[i64] = vec[i64]([0] * ((net.inputs + 1) * self.width))

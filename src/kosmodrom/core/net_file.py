@@ -27,12 +27,13 @@ class BadNet(Exception):
 class Head:
     """What a file of nets says of them: the game and features they belong to, their size, and what the writer adds."""
 
-    def __init__(self, features: Features, hidden: int, notes: dict[str, object]) -> None:
+    def __init__(self, features: Features, net: Net, notes: dict[str, object]) -> None:
         self.game = features.layout.game
         self.seats = int(features.seats)
         self.features = features.layout.hash()
         self.inputs = int(features.size)
-        self.hidden = hidden
+        self.hidden = int(net.hidden)
+        self.sees_all = net.sees_all
         self.notes = notes
 
     def to_json(self, nets: int, numbers: str) -> dict[str, object]:
@@ -43,6 +44,7 @@ class Head:
             "features": self.features,
             "inputs": self.inputs,
             "hidden": self.hidden,
+            "sees_all": self.sees_all,
             "nets": nets,
             "numbers": numbers,
             "notes": self.notes,
@@ -52,7 +54,7 @@ class Head:
 def encode_nets(features: Features, nets: list[Net], notes: dict[str, object], is_learning: bool) -> bytes:
     """A file of nets of the same size: as they are while they learn, else in whole numbers."""
     numbers = FLOATS if is_learning else WHOLE
-    head = Head(features, int(nets[0].hidden), notes).to_json(len(nets), numbers)
+    head = Head(features, nets[0], notes).to_json(len(nets), numbers)
     data = json.dumps(head, separators=(",", ":")).encode() + b"\n"
     for net in nets:
         data += write_floats(net.state()) if is_learning else write_whole(whole_weights(net))
@@ -101,10 +103,11 @@ def decode_nets(data: bytes, features: Features) -> tuple[list[Net], dict[str, o
     hidden, count, numbers, notes = head.get("hidden"), head.get("nets"), head.get("numbers"), head.get("notes")
     if not isinstance(hidden, int) or not 0 < hidden <= 999 or hidden % 3 or not isinstance(count, int):
         raise BadNet("its first line has no number of hidden units, which is a multiple of 3, or no number of nets")
-    if numbers not in (WHOLE, FLOATS) or not isinstance(notes, dict):
-        raise BadNet("its first line doesn't say how weights are written, or has no notes")
+    sees_all = head.get("sees_all")
+    if numbers not in (WHOLE, FLOATS) or not isinstance(sees_all, bool) or not isinstance(notes, dict):
+        raise BadNet("its first line doesn't say how weights are written or what the net sees, or has no notes")
     is_whole = numbers == WHOLE
-    nets = [Net(features.size, hidden, features.seats) for _ in range(count)]
+    nets = [Net(features.size, hidden, features.seats, sees_all) for _ in range(count)]
     size = len(nets[0].weights) if nets and is_whole else len(nets[0].state()) if nets else 0
     expected = count * size * (2 if is_whole else 8)
     if not nets or len(body) != expected:

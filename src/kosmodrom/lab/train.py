@@ -52,6 +52,8 @@ class Course(Struct, frozen=True):
     """How often any move is made instead of the best."""
     worlds: int = 1
     """Sampled worlds in which moves are tried."""
+    sees_all: bool = False
+    """Whether the net judges worlds, with the secrets of all seats, rather than what one seat knows."""
     options: dict[str, str] = {}
 
 
@@ -70,7 +72,7 @@ class Training:
         self.course = course
         self.features: Features = features
         self.options = game.about.complete(course.options, course.seats)
-        self.net = Net(features.size, course.hidden, course.seats)
+        self.net = Net(features.size, course.hidden, course.seats, course.sees_all)
         self.net.scatter(FastRng(seed_of(course.seed, 0, "weights")), reach_of(ACTIVE))
         self.mean = self.net.copy()
         self.older: list[Net] = []

@@ -71,6 +71,7 @@ def train(
     halved_after: int = USUAL.halved_after,
     trace: float = USUAL.trace,
     noise: int = USUAL.noise_percent,
+    worlds: bool = False,
     check: int = 200,
     against: str = "easy",
     json: bool = False,
@@ -104,6 +105,9 @@ def train(
         Lambda: how much of a position's target comes from later than the next position.
     noise
         How many of a hundred moves are any moves.
+    worlds
+        The net sees worlds, with the secrets of all seats, and judges a move by worlds sampled for its seat; by default
+        it sees what the seat knows.
     check
         So many games measure the strength so far, twenty times in a course; 0: none.
     against
@@ -131,7 +135,9 @@ def train(
     for name in levels:
         read_level(name)
     options = read_options(option, found.about, seats)
-    course = Course(found.about.name, seats, seed, hidden, rate, halved_after, trace, noise, options=options)
+    course = Course(
+        found.about.name, seats, seed, hidden, rate, halved_after, trace, noise, sees_all=worlds, options=options
+    )
     try:
         training = _resumed(found, seats, out) if resume else _begun(found, course, out)
     except NoFeatures as error:

@@ -327,8 +327,10 @@ class KosmopolisFeatures(Features[KosmopolisState]):
         n = write_cards(player.hand, block + self.hand, indices, n)
         if player.pack != NO_CARDS:
             n = write_cards(player.pack, block + self.pack, indices, n)
-        n = write_cards(passed_on(s, seat), block + self.passed, indices, n)
-        n = write_cards(passed_last(s, seat), block + self.passed, indices, n)
+        first = passed_on(s, seat)
+        last = passed_last(s, seat)
+        n = write_cards(first, block + self.passed, indices, n)
+        n = write_cards(last, block + self.passed, indices, n)
         limits = self.limits
         colour: i64 = 0
         while colour < COLOURS:
@@ -354,7 +356,8 @@ class KosmopolisFeatures(Features[KosmopolisState]):
                 room = limits[colour] - mine
                 row = block + colour * ROOMS
                 indices[n] = row + self.known_room + _ROOM[_EVEN + within(room, -_EVEN, _EVEN)]
-                indices[n + 1] = row + self.raised_room + _ROOM[_EVEN + within(room + raising, -_EVEN, _EVEN)]
+                room += raising + total(first, colour) + total(last, colour)
+                indices[n + 1] = row + self.raised_room + _ROOM[_EVEN + within(room, -_EVEN, _EVEN)]
                 n += 2
             start = block + self.in_hand + colour * HAND_STEPS
             n = write_at_least(indices, n, start, HAND_STEPS, raising // HAND_STEP)
