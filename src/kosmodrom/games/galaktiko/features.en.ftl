@@ -17,5 +17,6 @@ feature-offer-to-next = The same for the next seat.
 feature-on-board = At least so many of a group are on board.
 feature-room = How many more have room on board.
 feature-offers = The points that the best sectors offer to the seat.
+feature-due = The points of those on board who may get off now, while the seat lets them off.
 feature-ahead = At least so many points ahead of the best other seat, if all who are on board cost what they do at the end.
 feature-ahead-without-those-on-board = At least so many points ahead of the best other seat by scored cards alone.

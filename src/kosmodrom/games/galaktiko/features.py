@@ -40,7 +40,7 @@ from kosmodrom.games.galaktiko.parts.pile import (
 )
 from kosmodrom.games.galaktiko.rules.flight import occupied, route, station_bit
 from kosmodrom.games.galaktiko.score import penalty, points
-from kosmodrom.games.galaktiko.state import OVER, STARTING, GalaktikoState, is_shift_over
+from kosmodrom.games.galaktiko.state import DROPPING_OFF, OVER, STARTING, GalaktikoState, icon_at, is_shift_over
 
 POINTS_UNIT: Final = 6.0
 QUESTIONS: Final = ("start", "fly", "off", "load", "over")
@@ -54,6 +54,7 @@ LOOKED_AT: Final = 6
 INSPECTOR_STEPS: Final = 2
 MOST_OFFER: Final = 6
 """Points that a landing brings are told up to these."""
+MOST_DUE: Final = 8
 BEST: Final = ("best", "second", "third")
 """The sectors that offer most to a seat."""
 AHEAD_LOWEST: Final = -12
@@ -85,6 +86,7 @@ class GalaktikoFeatures(Features[GalaktikoState]):
         self.on_board: i64 = layout.seat("on board", AT_LEAST, GROUPS, numbers(1, HAND_LIMIT))
         self.room: i64 = layout.seat("room", ONE_OF, numbers(0, HAND_LIMIT))
         self.chance: i64 = layout.seat("offers", ONE_OF, BEST, offers)
+        self.due: i64 = layout.seat("due", ONE_OF, numbers(0, MOST_DUE))
         steps = numbers(AHEAD_LOWEST, AHEAD_LOWEST + AHEAD_STEPS - 1)
         self.ahead: i64 = layout.seat("ahead", AT_LEAST, steps)
         self.ashore: i64 = layout.seat("ahead without those on board", AT_LEAST, steps)
@@ -236,6 +238,10 @@ class GalaktikoFeatures(Features[GalaktikoState]):
         n += 1
         if s.question != STARTING:
             n = self._write_best(block + self.chance, indices, n)
+        if s.question == DROPPING_OFF and s.turn == owner:
+            due = self.wanted[icon_at(s, s.players[owner].station)]
+            indices[n] = block + self.due + within(due, 0, MOST_DUE)
+            n += 1
         n = write_at_least(indices, n, block + self.ahead, AHEAD_STEPS, self._lead(self.sums, owner) - AHEAD_LOWEST + 1)
         lead = self._lead(self.scored, owner)
         return write_at_least(indices, n, block + self.ashore, AHEAD_STEPS, lead - AHEAD_LOWEST + 1)
