@@ -93,3 +93,33 @@ def test_a_net_sees_what_it_was_made_for(kosmopolis: Game, sees_all: bool) -> No
     state = kosmopolis.new(2, {}, FastRng(3))
     glance = Glance(kosmopolis, features, untrained(features, sees_all), 1)
     assert glance.fill(state, 1) == sum(features.survey(state, 1) if sees_all else features.observe(state, 1))
+
+
+def test_a_move_that_asks_its_seat_more_is_worth_its_best_answer(kosmopolis: Game) -> None:
+    """A cleric in the capital takes a card of one of three colours."""
+    features = features_of(kosmopolis, 2)
+    glance = Glance(kosmopolis, features, untrained(features), 1)
+    found = 0
+    for seed in range(30):
+        rng = FastRng(seed)
+        state = kosmopolis.new(2, {}, rng)
+        for _ in range(16):
+            seat = kosmopolis.next_seat(state)
+            legal = kosmopolis.legal_moves(state, seat)
+            n = glance.weigh(kosmopolis, state, seat, FastRng(1))
+            values = {glance.moves[i]: glance.values[i] for i in range(n)}
+            for move in legal:
+                if not kosmopolis.about.moves.notation(move).startswith("capital p"):
+                    continue
+                asked = state.copy()
+                kosmopolis.apply(asked, seat, move, FastRng(2))
+                if kosmopolis.next_seat(asked) == seat:
+                    answers = []
+                    for answer in kosmopolis.legal_moves(asked, seat):
+                        answered = asked.copy()
+                        kosmopolis.apply(answered, seat, answer, FastRng(3))
+                        answers.append(glance.judge(kosmopolis, answered, seat))
+                    assert values[move] == max(answers)
+                    found += len(answers) > 1 and values[move] != glance.judge(kosmopolis, asked, seat)
+            kosmopolis.apply(state, seat, legal[rng.below(len(legal), 0)], rng)
+    assert found > 3

@@ -1,6 +1,7 @@
 """One look ahead with a net: every move is made in some sampled worlds, and what comes of it is judged.
 
-A net that sees all judges each world, one that doesn't what the seat knows in it.
+A net that sees all judges each world, one that doesn't what the seat knows in it. Where a move leaves its seat with
+another decision, the best answer to that is looked for too, so that a question is not judged before it is answered.
 """
 
 from typing import Final, final
@@ -15,6 +16,8 @@ from kosmodrom.core.net import PackedNet
 from kosmodrom.core.rng import FastRng, Rng
 from kosmodrom.core.state import State
 
+MOST_ANSWERS: Final = 4
+"""A question with more answers is judged as it stands: another turn of one's own, not the rest of this one."""
 _HALF: Final = 2**30
 
 
@@ -33,6 +36,9 @@ class Glance:
         self.indices: vec[i64] = new_indices()
         self.moves: vec[i64] = new_buffer(game.move_count)
         self.values: vec[float] = vec[float]([0.0] * game.move_count)
+        self.answers: vec[i64] = new_buffer(game.move_count)
+        self.answered: State | None = None
+        """Where answers are tried."""
         self.judged: vec[float] = vec[float]([0.0] * features.seats)
         self.chance = FastRng(0)
 
@@ -62,10 +68,34 @@ class Glance:
                 scratch.load(world)
                 self.chance.x = chance
                 game.apply(scratch, seat, moves[i], self.chance)
-                values[i] += self.judge(game, scratch, seat) / float(self.worlds)
+                values[i] += self._worth(game, scratch, seat) / float(self.worlds)
                 i += 1
             done += 1
         return n
+
+    def _worth(self, game: Game, state: State, seat: i64) -> float:
+        """What a position is worth to the seat that moved; if it is to act again, with the best answer."""
+        if game.next_seat(state) != seat:
+            return self.judge(game, state, seat)
+        n = game.fill_legal(state, seat, self.answers)
+        if n > MOST_ANSWERS:
+            return self.judge(game, state, seat)
+        tried = self.answered
+        if tried is None:
+            tried = state.copy()
+            self.answered = tried
+        chance = self.chance.x
+        best = 0.0
+        i: i64 = 0
+        while i < n:
+            tried.load(state)
+            self.chance.x = chance
+            game.apply(tried, seat, self.answers[i], self.chance)
+            found = self.judge(game, tried, seat)
+            if i == 0 or found > best:
+                best = found
+            i += 1
+        return best
 
     def judge(self, game: Game, state: State, seat: i64) -> float:
         """What a position is worth to a seat, by what the net sees; `judged` has what it is worth to all, by place."""
