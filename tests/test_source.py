@@ -23,14 +23,14 @@ WITH_ANY = {"src/kosmodrom/core/state.py": 1}
 
 GAMES = [*(ROOT / "src/kosmodrom/games" / name for name in NAMES), ROOT / "examples/comet"]
 GAME_MODULES = {
-    *("parts", "content", "options", "moves", "state", "setup", "rules", "score", "knowledge", "events"),
+    *("parts", "content", "options", "moves", "state", "setup", "rules", "score", "knowledge", "events", "features"),
     *("view", "preview", "words", "bot", "game"),
 }
 """Names at the top of a game's folder, each a module or a package; only `rules` is always a package."""
 GAME_DATA = {"__init__.py", "README.md", "rules.toml", "guide.toml", "lesson.toml", "calibration.toml"}
 LESSON = re.compile(r"lesson-[a-z]+\.toml")
 """A further lesson."""
-GAME_TEXTS = {"text", "lesson", "calibration"}
+GAME_TEXTS = {"text", "lesson", "calibration", "features"}
 
 LONGEST_FILE = 500
 MADE = "// Made of "

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from examples.comet import knowledge, preview, score, setup, view, words
 from examples.comet.bot import CometPolicy
 from examples.comet.events import EVENTS
+from examples.comet.features import CometFeatures
 from examples.comet.moves import MOVES
 from examples.comet.options import OPTIONS
 from examples.comet.parts import SOURCES
@@ -99,6 +100,9 @@ class Comet(Game[CometState]):
 
     def policy(self) -> Policy[CometState]:
         return CometPolicy()
+
+    def features(self, seats: int) -> CometFeatures:
+        return CometFeatures(seats)
 
     # Forms
 

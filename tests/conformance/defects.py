@@ -6,6 +6,7 @@ from dataclasses import replace
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from examples.comet.features import CometFeatures
 from examples.comet.game import Comet
 from examples.comet.knowledge import CometSampler, hidden_part
 from examples.comet.moves import MOVES
@@ -433,3 +434,62 @@ class WrongReturns(Comet):
     def fill_returns(self, state: CometState, values: vec[float]) -> None:
         super().fill_returns(state, values)
         values[self.seats(state) - 1] = 1.0
+
+
+# What a learning program sees
+
+
+class LeakyFeatures(CometFeatures):
+    def fill_seen(self, s: CometState, seat: int, indices: vec[i64]) -> int:
+        n = super().fill_seen(s, seat, indices)
+        indices[n] = self.layout.groups[0].start if any(6 in hand for hand in s.hands) else self.turn
+        return n + 1 if s.question == SENDING else n
+
+
+class LeakInFeatures(Comet):
+    """A learning program is told whether anybody holds a 6."""
+
+    def features(self, seats: int) -> CometFeatures:
+        return LeakyFeatures(seats)
+
+
+class SecretFeatures(CometFeatures):
+    def fill_own(self, s: CometState, seat: int, place: int, indices: vec[i64], n: int) -> int:
+        n = super().fill_own(s, seat, place, indices, n)
+        return super().fill_own(s, (seat + 1) % s.seats, place + 1, indices, n) if place == 0 else n
+
+
+class SecretsInFeatures(Comet):
+    """What the next seat alone knows is written into its place."""
+
+    def features(self, seats: int) -> CometFeatures:
+        return SecretFeatures(seats)
+
+
+class DumbFeatures(CometFeatures):
+    def fill_seen(self, s: CometState, seat: int, indices: vec[i64]) -> int:
+        return 0
+
+    def fill_own(self, s: CometState, seat: int, place: int, indices: vec[i64], n: int) -> int:
+        return n
+
+
+class FeaturesThatSayNothing(Comet):
+    """A learning program sees nothing."""
+
+    def features(self, seats: int) -> CometFeatures:
+        return DumbFeatures(seats)
+
+
+class DoubledFeatures(CometFeatures):
+    def fill_seen(self, s: CometState, seat: int, indices: vec[i64]) -> int:
+        n = super().fill_seen(s, seat, indices)
+        indices[n] = self.passes
+        return n + 1
+
+
+class FeaturesOfAnotherKind(Comet):
+    """What is declared to be 0 or 1 is written twice."""
+
+    def features(self, seats: int) -> CometFeatures:
+        return DoubledFeatures(seats)

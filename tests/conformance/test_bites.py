@@ -56,6 +56,10 @@ DEFECTS: list[tuple[type[Comet], str]] = [
     (defects.CrookedNotation, "notation"),
     (defects.Endless, "ends"),
     (defects.WrongReturns, "outcome"),
+    (defects.LeakInFeatures, "features"),
+    (defects.SecretsInFeatures, "features"),
+    (defects.FeaturesThatSayNothing, "features"),
+    (defects.FeaturesOfAnotherKind, "features"),
 ]
 KINDS = list(dict.fromkeys(kind for kind, _ in DEFECTS))
 

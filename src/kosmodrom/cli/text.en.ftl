@@ -404,3 +404,39 @@ check-finding =
     }: { $table } ({ $game }): { $detail }
 check-clean = Nothing is wrong: all the data is whole, and every game of this release plays as it did.
 check-not-clean = Not everything is as it should be: see above.
+
+## Learning
+
+no-features = { $game } doesn't say what a learning program sees of it, so no net can learn it yet.
+features-either = Name either --record or --seed and --option: the position is of one game.
+features-seats = The position is of a game of { $count }, not of { $asked }.
+features-title = { $game } for { $seats }: { $size } features, { $hash }
+features-section =
+    { $section ->
+        [table] What all see of the table
+        [seat] What all see of each seat
+       *[own] What each seat alone knows
+    }
+features-kind =
+    { $kind ->
+        [one-of] one of
+        [at-least] steps reached
+       *[count] counted
+    }
+features-seen =
+    Seat { $seat } sees { $count ->
+        [one] { $count } feature that is not 0
+       *[other] { $count } features that are not 0
+    }
+bad-hidden = --hidden is a multiple of 3 from 3 to { $most }, not { $value }.
+bad-rate = --rate is a number above 0 and at most 1, not { $value }.
+bad-trace = --trace is a number from 0 to 1, not { $value }.
+bad-net = { $file } can't be resumed: { $detail }.
+net-is-there = { $file } is there already: add --resume to train that net on, or choose another name.
+train-begins = { $game } for { $seats }: { $size } features, { $hidden } hidden units, seed { $seed }, from game { $games } on
+train-progress = { $games } games: { $found } against { $bot }, loss { $loss }, { $rate } games/s
+train-progress-alone = { $games } games: { $found } points, loss { $loss }, { $rate } games/s
+train-progress-plain = { $games } games: loss { $loss }, { $rate } games/s
+train-final = At the end: { $found } against { $bot }
+train-final-alone = At the end: { $found } points
+train-written = The net is in { $file }; { $learning } is needed to train it on (--resume).

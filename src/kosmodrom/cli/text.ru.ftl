@@ -399,3 +399,40 @@ check-finding =
     }: { $table } ({ $game }): { $detail }
 check-clean = Всё в порядке: данные целы, и каждая партия этого выпуска играется как прежде.
 check-not-clean = Не всё в порядке: подробности выше.
+
+## Обучение
+
+no-features = { $game } не говорит, что в ней видит обучаемая программа, так что сети ей пока не научиться.
+features-either = Укажите либо --record, либо --seed и --option: позиция берётся из одной партии.
+features-seats = Это позиция партии на { $count }, а не на { $asked }.
+features-title = { $game }, игроков: { $seats }; признаков: { $size }, { $hash }
+features-section =
+    { $section ->
+        [table] Что все видят на столе
+        [seat] Что все видят у каждого игрока
+       *[own] Что каждый игрок знает один
+    }
+features-kind =
+    { $kind ->
+        [one-of] один из
+        [at-least] достигнутые ступени
+       *[count] количества
+    }
+features-seen =
+    Место { $seat } видит { $count ->
+        [one] { $count } признак, не равный нулю
+        [few] { $count } признака, не равных нулю
+       *[many] { $count } признаков, не равных нулю
+    }
+bad-hidden = --hidden — кратное трём число от 3 до { $most }, а не { $value }.
+bad-rate = --rate — число больше 0 и не больше 1, а не { $value }.
+bad-trace = --trace — число от 0 до 1, а не { $value }.
+bad-net = { $file }: продолжить нельзя: { $detail }.
+net-is-there = { $file } уже есть: чтобы учить эту сеть дальше, добавьте --resume, или выберите другое имя.
+train-begins = { $game }, игроков: { $seats }; признаков: { $size }, скрытых нейронов: { $hidden }, начальное число { $seed }, с партии { $games }
+train-progress = Партий: { $games }; { $found } против { $bot }, ошибка { $loss }, партий в секунду: { $rate }
+train-progress-alone = Партий: { $games }; очков: { $found }, ошибка { $loss }, партий в секунду: { $rate }
+train-progress-plain = Партий: { $games }; ошибка { $loss }, партий в секунду: { $rate }
+train-final = В конце: { $found } против { $bot }
+train-final-alone = В конце: очков { $found }
+train-written = Сеть записана в { $file }; чтобы учить её дальше (--resume), нужен и { $learning }.

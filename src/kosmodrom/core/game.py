@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from kosmodrom.core.about import About
+from kosmodrom.core.features import Features
 from kosmodrom.core.illegal import GAME_OVER, NO_SUCH_MOVE, NOT_YOUR_TURN, Illegal
 from kosmodrom.core.outcome import Outcome
 from kosmodrom.core.policy import Policy
@@ -111,6 +112,10 @@ class Game(Generic[S]):
     def policy(self) -> Policy[S]:
         """How to play this game well."""
         raise NotImplementedError
+
+    def features(self, seats: i64) -> Features[S] | None:
+        """What a learning program sees of positions with so many seats; None if the game doesn't say."""
+        return None
 
     # Forms
 

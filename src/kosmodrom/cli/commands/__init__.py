@@ -13,6 +13,8 @@ COMMANDS: Final = {
     "simulate": "Play many games between bots.",
     "calibrate": "Check that a game's reconstructed components play as they should.",
     "balance": "Draw a report on a game's balance, with plots.",
+    "train": "Train a net that plays a game.",
+    "features": "List what a learning program sees of a game.",
     "replay": "Tell a recorded game in words.",
     "verify": "Check that a record plays as it says.",
     "content": "Check the components of a game, or your own.",

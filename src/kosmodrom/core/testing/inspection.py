@@ -7,6 +7,7 @@ from typing import Final
 
 from kosmodrom.core.game import Game
 from kosmodrom.core.testing.course import Acting, Ends
+from kosmodrom.core.testing.features import FeaturesTell
 from kosmodrom.core.testing.finish import Finish
 from kosmodrom.core.testing.forms import Components, Copies, Json, Views
 from kosmodrom.core.testing.legality import Legality
@@ -32,6 +33,7 @@ PROPERTIES: Final[tuple[type[Property], ...]] = (
     Words,
     Views,
     Worlds,
+    FeaturesTell,
     Log,
     Undo,
     Spread,

@@ -21,6 +21,7 @@ from kosmodrom.games.galaktiko import knowledge, moves, preview, score, setup, v
 from kosmodrom.games.galaktiko.bot import GalaktikoPolicy
 from kosmodrom.games.galaktiko.content import Content
 from kosmodrom.games.galaktiko.events import EVENTS
+from kosmodrom.games.galaktiko.features import GalaktikoFeatures
 from kosmodrom.games.galaktiko.options import OPTIONS, pack
 from kosmodrom.games.galaktiko.parts.kinds import SOURCES
 from kosmodrom.games.galaktiko.rules import turn
@@ -101,6 +102,9 @@ class Galaktiko(Game[GalaktikoState]):
 
     def policy(self) -> Policy[GalaktikoState]:
         return GalaktikoPolicy()
+
+    def features(self, seats: i64) -> GalaktikoFeatures:
+        return GalaktikoFeatures(seats)
 
     def from_json(self, data: dict[str, object]) -> GalaktikoState:
         return from_json(data)

@@ -85,6 +85,11 @@ def chance_of_safety(left: i64, room: i64) -> float:
     return chance(_SAFE, left, room)
 
 
+def chance_of_lead(left: i64, lead: i64) -> float:
+    """How likely a city with such a lead in a colour (below 0: behind) ends with the highest total."""
+    return chance(_AHEAD, left, lead)
+
+
 @final
 class KosmopolisOutlook(Outlook[KosmopolisState]):
     """Looks at a position colour by colour: moves of the same colour are best asked for together."""

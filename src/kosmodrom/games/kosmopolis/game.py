@@ -21,6 +21,7 @@ from kosmodrom.games.kosmopolis import knowledge, moves, parts, preview, score, 
 from kosmodrom.games.kosmopolis.bot import KosmopolisPolicy
 from kosmodrom.games.kosmopolis.content import Content
 from kosmodrom.games.kosmopolis.events import EVENTS
+from kosmodrom.games.kosmopolis.features import KosmopolisFeatures
 from kosmodrom.games.kosmopolis.rules import turn
 from kosmodrom.games.kosmopolis.state import KosmopolisState, from_json
 
@@ -97,6 +98,9 @@ class Kosmopolis(Game[KosmopolisState]):
 
     def policy(self) -> Policy[KosmopolisState]:
         return KosmopolisPolicy()
+
+    def features(self, seats: i64) -> KosmopolisFeatures:
+        return KosmopolisFeatures(seats)
 
     def from_json(self, data: dict[str, object]) -> KosmopolisState:
         return from_json(data)

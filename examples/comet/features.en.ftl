@@ -1,0 +1,11 @@
+feature-passes = At least so many passes of the comet are left, with the present one.
+feature-turn = Who decides whether to land or to dive.
+feature-sample = The value of the sample turned up.
+feature-spent = How many probes of a value are spent.
+feature-lost = How many samples of a value are lost.
+feature-probes = At least so many probes are in hand.
+feature-shown = How many probes of a value in hand everybody has seen.
+feature-taken = How many samples of a value the seat has taken.
+feature-chosen = The seat has chosen a probe.
+feature-hand = How many probes of a value are in hand.
+feature-sent = The value of the probe chosen.

@@ -1,0 +1,37 @@
+### What each group of features says (“kosmodrom features kosmopolis --explain”). Of several features of a row “at least” means that all reached are 1.
+
+feature-round = The round.
+feature-question = What is asked now.
+feature-step = The step of the draft, while all choose what to keep.
+feature-turn = Whose turn it is, unless all choose at once.
+feature-first = Who was first in this round.
+feature-last-turns = Turns left to the end of the round, once somebody has run out of cards.
+feature-to-play = At least so many cards are still to be played in this round.
+feature-deck = At least so many cards are in the deck.
+feature-stock = At least so much gold is in the stock.
+feature-modifiers = At least so many modifiers are in their deck.
+feature-capital = The cards of a colour in the capital have at least so many points.
+feature-capital-rest = How many points they have above the last of these steps.
+feature-lowest = The value of the lowest card of a colour in the capital: the one that a cleric takes.
+feature-highest = The value of the highest card of a colour in the capital: the bonus card.
+feature-laid = How many modifiers a seat has laid at a colour.
+feature-city = The cards of a colour in the city have at least so many points.
+feature-city-rest = How many points they have above the last of these steps.
+feature-room = How far the city is below the limit of a colour, as all know it: from this number up to the next.
+feature-lead = How far the city is above the best other one in a colour: from this number up to the next.
+feature-gold = At least so much gold.
+feature-cards = How many cards are in hand or still to be chosen from.
+feature-owes = At least so many cards are still to be kept.
+feature-ahead = If the round ended now the seat would be at least so many points ahead of the best other one; what is above a limit is lost, no gold is paid and no bonus card comes.
+feature-hopes = By how many points the seat may hope to end the round ahead of the best other one: what a city has or a bonus card brings counts as much as it is likely to be kept or come, as the bots judge it by what all know.
+feature-hopes-rest = How many half points it is above the last of these steps.
+feature-hand = How many cards of a kind are in hand.
+feature-pack = How many cards of a kind there are to choose from.
+feature-passed = How many cards of a kind the seat passed on that are not yet played.
+feature-known = The modifier of this rank, 1 the highest, is known to lie at a colour.
+feature-held = The rank of the modifier that the seat looks at.
+feature-known-room = How far the own city is below the limit of a colour, with all modifiers known to the seat.
+feature-raised-room = The same, if all cards of the colour in hand, and those passed on, went to the capital.
+feature-in-hand = The cards of a colour in hand have at least so many points.
+feature-known-hopes = By how many points the seat may hope to end the round ahead, with all modifiers known to it.
+feature-known-hopes-rest = How many half points it is above the last of these steps.
