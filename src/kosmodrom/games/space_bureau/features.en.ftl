@@ -5,7 +5,6 @@ feature-turn = Whose turn it is.
 feature-first = Who was first in each round.
 feature-rounds-left = The rounds that are left, this one included.
 feature-queue = How many agents of a kind are in the queue.
-feature-exchanged = The queue was exchanged this turn.
 feature-agents-to-come = At least so many agents of a type may still come: those in the bag, and those that were left in the box.
 feature-stack = At least so many hexes are in the stack.
 feature-in-stack = At least so many of them have a planet of a colour, a megamall or a wormhole.

@@ -131,7 +131,6 @@ class SpaceBureauFeatures(Features[SpaceBureauState]):
         self.first: i64 = layout.table("first", ONE_OF, places)
         self.rounds_left: i64 = layout.table("rounds left", ONE_OF, numbers(0, ROUNDS))
         self.queue: i64 = layout.table("queue", COUNT, KIND_NAMES)
-        self.exchanged: i64 = layout.table("exchanged", ONE_OF, YES)
         steps = numbers(BAG_STEP, BAG_STEP * BAG_STEPS, BAG_STEP)
         self.to_come: i64 = layout.table("agents to come", AT_LEAST, AGENT_NAMES, steps)
         self.stack: i64 = layout.table("stack", AT_LEAST, numbers(STACK_STEP, STACK_STEP * STACK_STEPS, STACK_STEP))
@@ -257,9 +256,6 @@ class SpaceBureauFeatures(Features[SpaceBureauState]):
             indices[n] = self.queue + (queue & 15) - 1
             n += 1
             queue >>= 4
-        if s.is_exchanged != 0:
-            indices[n] = self.exchanged
-            n += 1
         bag = s.pool + s.returned
         # By the kinds: two each of orange and blue.
         orange = count(bag, 0) + count(bag, 1)
