@@ -99,21 +99,22 @@ AGENT_STEPS: Final = 3
 ROOM_STEPS: Final = 6
 """Free slots are told up to these."""
 ROOMS_TO_LEVEL: Final = 4
-OPEN_STEPS: Final = 8
+OPEN_STEP: Final = 2
+OPEN_STEPS: Final = 4
 TRIGGER_STEPS: Final = 3
-OFFICE_CELL_STEPS: Final = 6
-FLIGHT_CELL_STEP: Final = 2
-FLIGHT_CELL_STEPS: Final = 6
+OFFICE_CELL_STEPS: Final = 4
+FLIGHT_CELL_STEP: Final = 3
+FLIGHT_CELL_STEPS: Final = 4
 LEAST_LANDING: Final = 2
 LANDING_STEPS: Final = 5
 LEAST_OFFICE: Final = 4
 OFFICE_STEPS: Final = 5
 HEXES_IN_REACH: Final = 4
-SCORE_STEP: Final = 5
-SCORE_STEPS: Final = 24
-AHEAD_STEP: Final = 4
-AHEAD_LOWEST: Final = -32
-AHEAD_STEPS: Final = 17
+SCORE_STEP: Final = 10
+SCORE_STEPS: Final = 12
+AHEAD_STEP: Final = 5
+AHEAD_LOWEST: Final = -30
+AHEAD_STEPS: Final = 13
 PLACES: Final = ("office", "megamall", "wormhole")
 """What else may be where a ship is."""
 YES: Final = ("yes",)
@@ -169,7 +170,9 @@ class SpaceBureauFeatures(Features[SpaceBureauState]):
         self.offices: i64 = layout.seat("offices", COUNT, (*OFFICE_NAMES, "second any"))
         self.level: i64 = layout.seat("level", AT_LEAST, numbers(1, HIGHEST_LEVEL))
         self.to_level: i64 = layout.seat("to level", ONE_OF, numbers(1, ROOMS_TO_LEVEL))
-        self.count_open: i64 = layout.seat("open cells", AT_LEAST, numbers(1, OPEN_STEPS))
+        self.count_open: i64 = layout.seat(
+            "open cells", AT_LEAST, numbers(OPEN_STEP, OPEN_STEP * OPEN_STEPS, OPEN_STEP)
+        )
         self.best_open: i64 = layout.seat("best of open cells", AT_LEAST, EFFECTS, steps)
         self.triggers: i64 = layout.seat("triggers", AT_LEAST, numbers(1, TRIGGER_STEPS))
         self.offices_left: i64 = layout.seat("office cells", AT_LEAST, numbers(1, OFFICE_CELL_STEPS))
@@ -183,7 +186,7 @@ class SpaceBureauFeatures(Features[SpaceBureauState]):
         self.best_office: i64 = layout.seat("best office", AT_LEAST, office)
         self.hexes: i64 = layout.seat("hexes in reach", AT_LEAST, numbers(1, HEXES_IN_REACH))
         self.score: i64 = layout.seat("score", AT_LEAST, numbers(SCORE_STEP, SCORE_STEP * SCORE_STEPS, SCORE_STEP))
-        self.score_rest: i64 = layout.seat("score rest", COUNT, ("each",))
+        self.score_rest: i64 = layout.seat("score rest", ONE_OF, numbers(0, SCORE_STEP - 1))
         self.ahead: i64 = -1
         if seats > 1:
             ahead = numbers(AHEAD_LOWEST, AHEAD_LOWEST + AHEAD_STEP * (AHEAD_STEPS - 1), AHEAD_STEP)
@@ -389,7 +392,7 @@ class SpaceBureauFeatures(Features[SpaceBureauState]):
     def _write_ship(self, s: SpaceBureauState, player: Player, block: i64, indices: vec[i64], n: i64) -> i64:
         """What the next tile may do, and what the cells that are left allow."""
         cells = cells_to_enter(s.box, player, _ALL_SIDES)
-        n = write_at_least(indices, n, block + self.count_open, OPEN_STEPS, size(cells))
+        n = write_at_least(indices, n, block + self.count_open, OPEN_STEPS, size(cells) // OPEN_STEP)
         if player.ability != NO_ABILITY:
             triggers = size(cells & cells_that_trigger(player))
             n = write_at_least(indices, n, block + self.triggers, TRIGGER_STEPS, triggers)
@@ -452,11 +455,8 @@ class SpaceBureauFeatures(Features[SpaceBureauState]):
         mine = self.scores[owner]
         steps = mine // SCORE_STEP
         n = write_at_least(indices, n, block + self.score, SCORE_STEPS, steps)
-        rest = mine - steps * SCORE_STEP
-        while rest > 0:
-            indices[n] = block + self.score_rest
-            n += 1
-            rest -= 1
+        indices[n] = block + self.score_rest + mine - steps * SCORE_STEP
+        n += 1
         if self.seats == 1:
             return n
         best: i64 = 0
