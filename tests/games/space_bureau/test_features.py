@@ -4,14 +4,14 @@ from collections.abc import Iterator
 
 import pytest
 
-from kosmodrom.core.features import combine
+from kosmodrom.core.features import MOST_WRITTEN, combine, new_indices
 from kosmodrom.core.rng import FastRng
 from kosmodrom.games import find
 from kosmodrom.games.space_bureau.bot.chances import cells_that_trigger
 from kosmodrom.games.space_bureau.bot.reach import FARTHEST, Reach
 from kosmodrom.games.space_bureau.features import SpaceBureauFeatures
 from kosmodrom.games.space_bureau.parts.sets import bit
-from kosmodrom.games.space_bureau.parts.ship import CELLS
+from kosmodrom.games.space_bureau.parts.ship import CELL_NAMES, CELLS
 from kosmodrom.games.space_bureau.parts.tiles import KINDS, count, type_of
 from kosmodrom.games.space_bureau.rules.ability import count_triggers
 from kosmodrom.games.space_bureau.rules.course import Course
@@ -51,9 +51,9 @@ def test_seats_are_told_from_the_one_who_looks_on() -> None:
     s = position("seats: 3; turn: 1; fuel 0: 1; fuel 1: 2; fuel 2: 3; credits 2: 9")
     assert [told(s, f"{place} fuel", 2) for place in ("me", "+1", "+2")] == ["1, 2, 3", "1", "1, 2"]
     assert [told(s, "turn", seat) for seat in range(3)] == ["+1", "me", "+2"]
-    assert (told(s, "me score", 2), told(s, "me score rest", 2)) == ("5", "each, each, each, each")
-    assert told(s, "me ahead", 2).split(", ")[-1] == "8"
-    assert told(s, "+1 ahead", 2).split(", ")[-1] == "-12"
+    assert (told(s, "me score", 2), told(s, "me score rest", 2)) == ("", "9")
+    assert told(s, "me ahead", 2).split(", ")[-1] == "5"
+    assert told(s, "+1 ahead", 2).split(", ")[-1] == "-10"
 
 
 @pytest.mark.parametrize(
@@ -184,3 +184,18 @@ def test_rooms_ahead_go_round_the_loop() -> None:
     s = position("room 0: 12")
     assert (told(s, "rooms ahead"), told(s, "me to level")) == ("1 level, 2 credits, 3 storage, 4 fuel", "1")
     assert told(position("room 0: 5"), "rooms ahead") == "1 fuel, 1 sample, 2 level, 3 credits, 4 level"
+
+
+def test_the_features_of_four_rich_ships_are_not_too_many() -> None:
+    rich = [
+        f"fuel {seat}: 9; capacity {seat}: 15; samples {seat}: orange orange blue blue purple purple; room {seat}: 9; "
+        f"credits {seat}: 12{seat}; reserve {seat}: orange-corner blue-corner purple; ability {seat}: {seat + 1}; "
+        f"tiles {seat}: orange-ne a1, orange-ne b1, orange-ne c1, blue-ne d1, blue-ne e1, blue-ne f1, "
+        "purple-nes a2, purple-nes b2, purple-nes c2, inspector-n d2, inspector-n e2, inspector-n f2"
+        for seat in range(4)
+    ]
+    space = "space: 7 @ 1 -1, 8 @ 0 1, 10 @ -1 1, 11 @ 2 -1, 14 @ -2 0, 15 @ 0 -1, 16 @ 1 1"
+    cells = " | ".join(f"{cell} = flight, fuel 8, office, sample any" for cell in CELL_NAMES)
+    s = position(f"cells: {cells}; seats: 4; captains: 1; {space}; {'; '.join(rich)}")
+    features = SpaceBureauFeatures(s.box, s.seats)
+    assert MOST_WRITTEN - 100 < features.fill_world(s, 0, new_indices()) <= MOST_WRITTEN
