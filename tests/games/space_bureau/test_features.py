@@ -130,8 +130,8 @@ def test_what_open_cells_are_good_for_grows_with_level_and_offices() -> None:
     cells = "cells: a1 = per level: fuel 2 or flight | b1 = per office: credits 1 | c1 = fuel 1 | d1 = fuel 1"
     bottom = f"{cells} | e1 = fuel 1 | f1 = fuel 1"
     assert told(position(bottom), "me best of open cells") == "fuel 1"
-    s = position(f"{bottom}; level 0: 2; offices 0: any @ 2, any @ 3")
-    assert told(s, "me best of open cells") == "fuel 1, fuel 2, flight 1, flight 2, credits 1, credits 2"
+    s = position(f"{bottom}; level 0: 2; offices 0: any @ 2")
+    assert told(s, "me best of open cells") == "fuel 1, fuel 2, flight 1, flight 2, credits 1"
 
 
 def test_to_do_is_what_is_left_of_the_cell_and_to_gain_what_is_left_of_a_bonus() -> None:
@@ -154,6 +154,36 @@ def test_triggers_are_the_open_cells_where_a_tile_earns_the_ability() -> None:
             assert cells == sum(int(bit(cell)) for cell in range(CELLS) if earns(player, cell))
             seen.add((int(player.ability), cells != 0))
     assert {ability for ability, _ in seen} == {1, 2, 3, 4, 5, 6}
+
+
+@pytest.mark.parametrize(
+    ("ship", "triggers"),
+    [
+        ("tiles 0: blue-es a1, blue-sw b1; reserve 0: blue-straight", "1"),
+        ("tiles 0: blue-es a1, blue-sw b1; reserve 0: blue-straight; lines 0: 1", ""),
+        ("tiles 0: blue-es a1, blue-sw b1; reserve 0: blue-straight; lines 0: 2 a c", "1"),
+        ("tiles 0: blue-es a1, blue-sw b1; reserve 0: purple", ""),
+        ("tiles 0: blue-ns b1, blue-ns b2; reserve 0: blue-straight", "1"),
+        ("tiles 0: blue-ns b1, blue-ns b2; reserve 0: blue-straight; lines 0: b", ""),
+        ("tiles 0: blue-ns b1, blue-ns b2; reserve 0: blue-straight; lines 0: 3 a c", "1"),
+        ("tiles 0: blue-es e1, blue-nw f1, blue-ns a2; reserve 0: blue-straight", "1"),
+    ],
+)
+def test_a_line_earns_ability_1_once(ship: str, triggers: str) -> None:
+    assert told(position(f"captains: 1; ability 0: 1; {ship}"), "me triggers") == triggers
+
+
+@pytest.mark.parametrize(
+    ("tiles", "triggers"),
+    [
+        ("purple-nes b1, purple-new b2, blue-ns a2, blue-ns c2", "1"),
+        ("purple-nes b1, blue-ew a2, blue-ew c2, purple-new b3", "1"),
+        ("purple-nes b1, purple-new b2, blue-ns a2", ""),
+    ],
+    ids=["the neighbour of a tile", "the tile itself", "two sides open"],
+)
+def test_ability_5_is_earned_by_the_last_of_four_neighbours(tiles: str, triggers: str) -> None:
+    assert told(position(f"captains: 1; ability 0: 5; tiles 0: {tiles}"), "me triggers") == triggers
 
 
 def earns(player: Player, cell: int) -> bool:
