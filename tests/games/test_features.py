@@ -18,9 +18,12 @@ MARKS: Final = {
     ("galaktiko", 2): "36b364f9316c5603",
     ("galaktiko", 6): "91b6b257dc4a6648",
     ("kosmopolis", 4): "1f5c02b52e76ac2c",
+    ("space_bureau", 1): "3f747c2d143373bc",
+    ("space_bureau", 2): "00a1168ed3a599f8",
+    ("space_bureau", 4): "3d0ac06b6c86cdce",
 }
 """Layout and features of two random games: nets that learnt of others have to be trained anew."""
-TOLD: Final = {"kosmopolis": 0.9, "galaktiko": 0.9}
+TOLD: Final = {"kosmopolis": 0.9, "galaktiko": 0.9, "space_bureau": 0.9}
 """Of different views so many at least have different observations."""
 
 

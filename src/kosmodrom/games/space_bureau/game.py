@@ -22,6 +22,7 @@ from kosmodrom.games.space_bureau import knowledge, moves, score, setup
 from kosmodrom.games.space_bureau.bot.policy import SpaceBureauPolicy
 from kosmodrom.games.space_bureau.content import Content
 from kosmodrom.games.space_bureau.events import EVENTS
+from kosmodrom.games.space_bureau.features import SpaceBureauFeatures
 from kosmodrom.games.space_bureau.options import OPTIONS, pack
 from kosmodrom.games.space_bureau.parts.box import SOURCES
 from kosmodrom.games.space_bureau.parts.ship import CELL_NAMES
@@ -119,6 +120,9 @@ class SpaceBureau(Game[SpaceBureauState]):
 
     def policy(self) -> Policy[SpaceBureauState]:
         return SpaceBureauPolicy()
+
+    def features(self, seats: i64) -> SpaceBureauFeatures:
+        return SpaceBureauFeatures(self.box, seats)
 
     def from_json(self, data: dict[str, object]) -> SpaceBureauState:
         return from_json(data, self.box)

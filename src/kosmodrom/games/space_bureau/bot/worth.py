@@ -88,8 +88,13 @@ def office_worth(s: SpaceBureauState, player: Player, place: i64) -> float:
     colour = planet_at(s, place)
     if colour == NO_COLOUR or i64(s.owners[place]) != 0:
         return 0.0
+    return float(office_value(s, player, colour))
+
+
+def office_value(s: SpaceBureauState, player: Player, colour: i64) -> i64:
+    """SB-A7 What the best office that is left for a planet of a colour brings."""
     if has_office(player, colour):
-        return float(s.box.office_values[colour])
+        return s.box.office_values[colour]
     if has_office(player, ANY):
-        return float(s.box.office_values[ANY])
-    return 0.0
+        return s.box.office_values[ANY]
+    return 0
