@@ -57,6 +57,7 @@ feature-leaders = At least so many points by obligations, as they are met now, a
 feature-goals = At least so many points by goals.
 feature-powers = At least so many points by power tokens.
 feature-ahead = At least so many points ahead of the best other seat, or of the Rival, if the game ended now.
+feature-ahead-rest = How many points it is above the last of these steps.
 feature-cards-left = How many cards the hub lacks to twelve; eight or more are one.
 feature-tokens = How many tokens of a colour; three or more are one.
 feature-directives = At least so many directives.

@@ -75,7 +75,7 @@ DIRECTIVE_STEPS: Final = 2
 HAND_STEPS: Final = 6
 SEEN_STEPS: Final = 3
 DONE: Final = 5
-LACKS: Final = 4
+LACKS: Final = 6
 """Projects that lack so many skills or more are out of reach."""
 VALUES: Final = ("low", "middle", "high")
 """Points of a project: below 8, below 10, more."""
@@ -187,6 +187,7 @@ class Groups:
         self.goals: i64 = layout.seat("goals", AT_LEAST, steps(GOAL_STEP, GOAL_STEPS))
         self.powers: i64 = layout.seat("powers", AT_LEAST, steps(POWER_STEP, POWER_STEPS))
         self.ahead: i64 = layout.seat("ahead", AT_LEAST, steps(AHEAD_STEP, AHEAD_STEPS, AHEAD_LOWEST))
+        self.ahead_rest: i64 = layout.seat("ahead rest", COUNT, ("points",))
         self.cards_left: i64 = layout.seat("cards left", ONE_OF, numbers(0, CARDS_LEFT))
 
     def _declare_means(self, layout: Layout) -> None:

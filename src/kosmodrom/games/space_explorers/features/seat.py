@@ -150,10 +150,24 @@ def write_points(g: Groups, r: Reckoning, s: ExplorersState, owner: i64, block: 
         n = write_at_least(indices, n, block + g.goals, GOAL_STEPS, points[row + FROM_GOALS] // GOAL_STEP)
     if has_module(s, POWERS):
         n = write_at_least(indices, n, block + g.powers, POWER_STEPS, points[row + FROM_POWERS] // POWER_STEP)
-    reached = (r.lead(owner) - AHEAD_LOWEST) // AHEAD_STEP + 1
-    n = write_at_least(indices, n, block + g.ahead, AHEAD_STEPS, reached)
+    n = write_lead(block + g.ahead, block + g.ahead_rest, r.lead(owner) - AHEAD_LOWEST, indices, n)
     indices[n] = block + g.cards_left + within(LAST_CARD - s.players[owner].cards, 0, CARDS_LEFT)
     return n + 1
+
+
+def write_lead(start: i64, rest: i64, above: i64, indices: vec[i64], n: i64) -> i64:
+    """So many points above the lowest lead that is told: by steps, and what is above the last one reached."""
+    if above < 0:
+        return n
+    reached = above // AHEAD_STEP
+    n = write_at_least(indices, n, start, AHEAD_STEPS, reached + 1)
+    if reached < AHEAD_STEPS:
+        left = above - reached * AHEAD_STEP
+        while left > 0:
+            indices[n] = rest
+            n += 1
+            left -= 1
+    return n
 
 
 def write_means(g: Groups, player: Player, block: i64, indices: vec[i64], n: i64) -> i64:
