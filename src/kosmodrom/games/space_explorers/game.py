@@ -22,6 +22,7 @@ from kosmodrom.games.space_explorers import knowledge, moves, score, setup
 from kosmodrom.games.space_explorers.bot.policy import ExplorersPolicy
 from kosmodrom.games.space_explorers.content import Content
 from kosmodrom.games.space_explorers.events import EVENTS
+from kosmodrom.games.space_explorers.features import ExplorersFeatures
 from kosmodrom.games.space_explorers.options import OPTIONS, pack
 from kosmodrom.games.space_explorers.parts.names import SOURCES
 from kosmodrom.games.space_explorers.preview import preview
@@ -127,6 +128,9 @@ class SpaceExplorers(Game[ExplorersState]):
 
     def policy(self) -> Policy[ExplorersState]:
         return ExplorersPolicy()
+
+    def features(self, seats: i64) -> ExplorersFeatures:
+        return ExplorersFeatures(seats)
 
     def components(self, state: ExplorersState) -> list[int]:
         return powers.with_token_to_place(state, state.components())

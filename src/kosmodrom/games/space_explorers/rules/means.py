@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 from kosmodrom.games.space_explorers.parts.counts import by_colour, count
 from kosmodrom.games.space_explorers.parts.names import DIRECTIVE
 from kosmodrom.games.space_explorers.rules.cards import hand_size
-from kosmodrom.games.space_explorers.rules.covering import can_finish, card_icons, left_open
+from kosmodrom.games.space_explorers.rules.covering import card_icons, left_open, short_icons
 from kosmodrom.games.space_explorers.rules.payment import (
     count_icons,
     crisis_icons,
@@ -68,7 +68,12 @@ def count_on(s: ExplorersState, means: Means, cards: i64) -> None:
 
 
 def can_pay(s: ExplorersState, seat: i64, means: Means, card: i64, division: i64, icon: i64) -> bool:
-    """SX-P8 Whether a recruit can be paid for; `icon` is that of a power token on the card (see `foreign_icon`).
+    """SX-P8 Whether a recruit can be paid for; `icon` is that of a power token on the card (see `foreign_icon`)."""
+    return missing_icons(s, seat, means, card, division, icon) <= 0
+
+
+def missing_icons(s: ExplorersState, seat: i64, means: Means, card: i64, division: i64, icon: i64) -> i64:
+    """SX-P8 How many icons can't be covered; 0 or less: none.
 
     Mostly what each icon and token covers by itself decides: a directive adds an icon at most, and only other ways
     to cover an icon are to be tried.
@@ -79,9 +84,7 @@ def can_pay(s: ExplorersState, seat: i64, means: Means, card: i64, division: i64
     short = left_open(p.needs, p.any, means.given) - means.enough
     if support.any_for_two != 0 and is_two_skilled(s, card):
         short -= support.any_for_two
-    if short <= 0:
-        return True
-    if means.others == 0 and short > means.directives:
-        return False
+    if short <= 0 or (means.others == 0 and short > means.directives):
+        return short
     use_help(s, means.player, support, card, p)
-    return can_finish(s, seat, p, means.player.tokens, means.cards)
+    return short_icons(s, seat, p, means.player.tokens, means.cards)
