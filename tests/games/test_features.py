@@ -18,9 +18,11 @@ MARKS: Final = {
     ("galaktiko", 2): "6618737e7af2543b",
     ("galaktiko", 6): "3d6cedba2d1b698e",
     ("kosmopolis", 4): "1f5c02b52e76ac2c",
+    ("space_explorers", 1): "a55c02a263fec426",
+    ("space_explorers", 3): "83149c79203f4518",
 }
 """Layout and features of two random games: nets that learnt of others have to be trained anew."""
-TOLD: Final = {"kosmopolis": 0.9, "galaktiko": 0.9}
+TOLD: Final = {"kosmopolis": 0.9, "galaktiko": 0.9, "space_explorers": 0.9}
 """Of different views so many at least have different observations."""
 
 
