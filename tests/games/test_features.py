@@ -21,9 +21,11 @@ MARKS: Final = {
     ("space_bureau", 1): "3f747c2d143373bc",
     ("space_bureau", 2): "00a1168ed3a599f8",
     ("space_bureau", 4): "3d0ac06b6c86cdce",
+    ("space_explorers", 1): "a55c02a263fec426",
+    ("space_explorers", 3): "83149c79203f4518",
 }
 """Layout and features of two random games: nets that learnt of others have to be trained anew."""
-TOLD: Final = {"kosmopolis": 0.9, "galaktiko": 0.9, "space_bureau": 0.9}
+TOLD: Final = {"kosmopolis": 0.9, "galaktiko": 0.9, "space_bureau": 0.9, "space_explorers": 0.9}
 """Of different views so many at least have different observations."""
 
 

@@ -170,14 +170,28 @@ def test_sections_wait_or_were_used() -> None:
 # The course
 
 
-def test_a_payment_under_way() -> None:
-    """5 costs four icons; it goes to engineering or testing."""
+def test_a_card_is_looked_at_as_laid_while_it_is_paid_for() -> None:
+    """5 costs four icons, has two points and goes to engineering or testing; the position stays what it is."""
     s = position(f"{CENTER}; tokens 0: red yellow; hand 0: 10 11")
     play(s, "recruit 5-testing")
+    before = s.to_json()
     found = seen(s)
-    assert group(found, "paid card") == {"2": 1} and group(found, "division of paid card") == {"testing": 1}
-    assert group(found, "skill of paid card") == {"blue": 1, "green": 1}
-    assert highest(found, "icons to pay") == 4 and group(found, "question") == {"pay": 1}
+    assert group(found, "me skills") == {"blue 1": 1, "green 1": 1} and highest(found, "me hand") == 2
+    assert group(found, "me cards of division") == {"testing 1": 1}
+    assert (highest(found, "me ahead"), found["me ahead rest points"]) == (0, 2)
+    assert sum(group(found, "card").values()) == 5 and group(found, "question") == {"pay": 1}
+    assert highest(found, "icons to pay") == 4 and s.to_json() == before
+
+
+def test_a_card_from_hand_is_no_longer_held_while_it_is_paid_for() -> None:
+    s = position(f"{CENTER}; tokens 0: red red; seen 0: 10 11 16; hub 0: testing 13")
+    play(s, "recruit 16-testing")
+    tops = s.players[0].tops
+    found = seen(s)
+    assert highest(found, "me hand") == 2 and highest(found, "me seen in hand") == 2
+    assert sum(group(found, "me held card").values()) == 2
+    assert group(found, "me icons") == {"blue 1": 1, "blue 2": 1}, "13 is covered"
+    assert s.players[0].tops == tops and hand_size(s.players[0]) == 3
 
 
 def test_the_last_round() -> None:

@@ -1,4 +1,4 @@
-### What each group of features says (“kosmodrom features space_explorers --explain”). A card can be paid for “now”, “soon” with a card or two tokens more, or only “later”. Of several features of a row “at least” means that all reached are 1. What belongs to a module is 0 without it.
+### What each group of features says (“kosmodrom features space_explorers --explain”). A card can be paid for “now”, “soon” with a card or two tokens more, or only “later”. Of several features of a row “at least” means that all reached are 1. What belongs to a module is 0 without it. A card that is being paid for is looked at as if it lay in its division already.
 
 feature-question = What is asked now.
 feature-turn = Whose turn it is.
@@ -32,11 +32,7 @@ feature-reserved = On how many cards of the Center a seat's pawn stands.
 feature-best-card = The best card of the Center that the seat can pay for now has at least so many printed points.
 feature-card-for-next = How many cards of the Center the next seat can pay for now, soon or later.
 feature-best-card-for-next = The best one that it can pay for now has at least so many printed points.
-feature-paid-card = The printed points of the card that is being paid for.
-feature-skill-of-paid-card = The colours of its skills.
-feature-ability-of-paid-card = What it can do.
-feature-division-of-paid-card = The division that it goes to.
-feature-icons-to-pay = At least so many icons are still to be covered.
+feature-icons-to-pay = At least so many icons are still to be covered for the card that is being paid for.
 feature-returned-cards = At least so many cards were returned for it.
 feature-level = The Rival's level.
 feature-rival = The Rival has at least so many points.

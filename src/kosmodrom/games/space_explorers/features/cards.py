@@ -55,7 +55,10 @@ def write_center(g: Groups, s: ExplorersState, seat: i64, wanted: i64, indices: 
     place: i64 = 0
     while place < last:
         card = i64(s.center[place])
-        mark = i64(s.marks[place])
+        place += 1
+        if card == s.payment.card:
+            continue
+        mark = i64(s.marks[place - 1])
         owner = reserved_by(s, card)
         ready = ready_of(s, seat, means, card, foreign_icon(s.players[seat], mark))
         if owner != NOBODY:
@@ -82,7 +85,6 @@ def write_center(g: Groups, s: ExplorersState, seat: i64, wanted: i64, indices: 
             start = g.own_token if mark // 8 == own_power else g.foreign_token
             indices[n] = start + ready
             n += 1
-        place += 1
     n = write_at_least(indices, n, g.best, BEST_STEPS, best)
     if s.seats == 1:
         return n
@@ -96,12 +98,15 @@ def write_for_next(g: Groups, s: ExplorersState, other: i64, last: i64, indices:
     place: i64 = 0
     while place < last:
         card = i64(s.center[place])
-        ready = ready_of(s, other, means, card, foreign_icon(s.players[other], i64(s.marks[place])))
+        mark = i64(s.marks[place])
+        place += 1
+        if card == s.payment.card:
+            continue
+        ready = ready_of(s, other, means, card, foreign_icon(s.players[other], mark))
         if ready == 0 and s.box.points[card] > best:
             best = s.box.points[card]
         indices[n] = g.next_card + ready
         n += 1
-        place += 1
     return write_at_least(indices, n, g.next_best, BEST_STEPS, best)
 
 

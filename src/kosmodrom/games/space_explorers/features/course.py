@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from kosmodrom.core.features import within, write_at_least
 from kosmodrom.games.space_explorers.bot.worth import turns_left
-from kosmodrom.games.space_explorers.features.cards import ability_group, relative, skill_colours, write_colours
+from kosmodrom.games.space_explorers.features.cards import relative, write_colours
 from kosmodrom.games.space_explorers.features.groups import (
     BOUGHT_STEPS,
     CARD_POINTS,
@@ -33,7 +33,7 @@ from kosmodrom.games.space_explorers.features.reckoning import Reckoning
 from kosmodrom.games.space_explorers.features.seat import write_reach
 from kosmodrom.games.space_explorers.options import ALL_MODULES, CRISES, level_of
 from kosmodrom.games.space_explorers.parts.counts import count, total
-from kosmodrom.games.space_explorers.parts.names import COLOURS, SPECIALISTS
+from kosmodrom.games.space_explorers.parts.names import COLOURS
 from kosmodrom.games.space_explorers.parts.words import kind_of_words
 from kosmodrom.games.space_explorers.rules.cards import deck_size, has_module
 from kosmodrom.games.space_explorers.rules.covering import open_icons
@@ -115,15 +115,8 @@ def write_crises(g: Groups, s: ExplorersState, indices: vec[i64], n: i64) -> i64
 
 
 def write_payment(g: Groups, s: ExplorersState, indices: vec[i64], n: i64) -> i64:
-    """SX-P A recruit that is being paid for."""
-    card = s.payment.card
-    indices[n] = g.paid + within(s.box.points[card], 0, CARD_POINTS - 1)
-    indices[n + 1] = g.paid_into + s.payment.division
-    n = write_colours(indices, n + 2, g.paid_skill, skill_colours(s, card))
-    if card <= SPECIALISTS:
-        indices[n] = g.paid_ability + ability_group(s, card)
-        n += 1
-    n = write_at_least(indices, n, g.paid_open, OPEN_ICONS, open_icons(s.payment))
+    """SX-P What is still to be paid for a recruit."""
+    n = write_at_least(indices, n, g.to_pay, OPEN_ICONS, open_icons(s.payment))
     return write_at_least(indices, n, g.put_down, PUT_DOWN_STEPS, len(s.put_down))
 
 

@@ -157,11 +157,7 @@ class Groups:
         self.next_best: i64 = layout.table("best card for next", AT_LEAST, numbers(1, BEST_STEPS))
 
     def _declare_payment(self, layout: Layout) -> None:
-        self.paid: i64 = layout.table("paid card", ONE_OF, POINT_NAMES)
-        self.paid_skill: i64 = layout.table("skill of paid card", COUNT, COLOUR_NAMES)
-        self.paid_ability: i64 = layout.table("ability of paid card", ONE_OF, ABILITIES)
-        self.paid_into: i64 = layout.table("division of paid card", ONE_OF, DIVISION_NAMES)
-        self.paid_open: i64 = layout.table("icons to pay", AT_LEAST, numbers(1, OPEN_ICONS))
+        self.to_pay: i64 = layout.table("icons to pay", AT_LEAST, numbers(1, OPEN_ICONS))
         self.put_down: i64 = layout.table("returned cards", AT_LEAST, numbers(1, PUT_DOWN_STEPS))
 
     def _declare_rival(self, layout: Layout) -> None:

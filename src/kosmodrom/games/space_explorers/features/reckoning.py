@@ -65,10 +65,10 @@ class Reckoning:
         player = s.players[seat]
         points = self.points
         row = seat * SOURCES
-        points[row] = printed_points(s, player)
+        points[row + PRINTED] = printed_points(s, player)
         points[row + ASTERISKS] = asterisk_points(s, player)
         points[row + BASE_PROJECTS] = project_points(s, seat)
-        together = points[row] + points[row + ASTERISKS] + points[row + BASE_PROJECTS]
+        together = points[row + PRINTED] + points[row + ASTERISKS] + points[row + BASE_PROJECTS]
         if has_module(s, PROJECTS):
             points[row + FRESH_PROJECTS] = new_project_points(s, seat)
             together += points[row + FRESH_PROJECTS]

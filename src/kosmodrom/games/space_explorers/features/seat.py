@@ -61,6 +61,7 @@ from kosmodrom.games.space_explorers.features.reckoning import (
     FROM_GOALS,
     FROM_LEADERS,
     FROM_POWERS,
+    PRINTED,
     SOURCES,
     Reckoning,
 )
@@ -138,7 +139,7 @@ def write_points(g: Groups, r: Reckoning, s: ExplorersState, owner: i64, block: 
     """Points by source, how far ahead they are, and how many cards the hub still takes."""
     points = r.points
     row = owner * SOURCES
-    n = write_at_least(indices, n, block + g.printed, PRINTED_STEPS, points[row] // PRINTED_STEP)
+    n = write_at_least(indices, n, block + g.printed, PRINTED_STEPS, points[row + PRINTED] // PRINTED_STEP)
     n = write_at_least(indices, n, block + g.asterisks, ASTERISK_STEPS, points[row + ASTERISKS] // ASTERISK_STEP)
     n = write_at_least(indices, n, block + g.projects, PROJECT_STEPS, points[row + BASE_PROJECTS] // PROJECT_STEP)
     if has_module(s, PROJECTS):

@@ -10,6 +10,7 @@ from kosmodrom.games.space_explorers.features.cards import write_center, write_h
 from kosmodrom.games.space_explorers.features.course import write_course, write_rival
 from kosmodrom.games.space_explorers.features.groups import Groups
 from kosmodrom.games.space_explorers.features.kinds import ABILITY_GROUP
+from kosmodrom.games.space_explorers.features.pending import Pending
 from kosmodrom.games.space_explorers.features.reckoning import Reckoning
 from kosmodrom.games.space_explorers.features.seat import write_seat
 from kosmodrom.games.space_explorers.parts.words import kind_of_words
@@ -26,11 +27,13 @@ class ExplorersFeatures(Features[ExplorersState]):
         layout = Layout("space_explorers", seats)
         self.groups = Groups(layout)
         self.reckoning = Reckoning(seats)
+        self.pending = Pending()
         super().__init__(layout, POINTS_UNIT)
 
     def fill_seen(self, s: ExplorersState, seat: i64, indices: vec[i64]) -> i64:
         groups = self.groups
         reckoning = self.reckoning
+        self.pending.lay(s)
         reckoning.reckon(s)
         n = write_course(groups, reckoning, s, seat, indices)
         n = write_center(groups, s, seat, reckoning.wanted[seat], indices, n)
@@ -44,6 +47,7 @@ class ExplorersFeatures(Features[ExplorersState]):
             owner += 1
             if owner == s.seats:
                 owner = 0
+        self.pending.lift(s)
         return n
 
     def fill_own(self, s: ExplorersState, seat: i64, place: i64, indices: vec[i64], n: i64) -> i64:
@@ -52,7 +56,10 @@ class ExplorersFeatures(Features[ExplorersState]):
             owner -= s.seats
         block = place * self.own_size
         if s.phase != CHOOSING:
-            return write_hand(self.groups, s, owner, self.reckoning.wanted[owner], block, indices, n)
+            self.pending.lay(s)
+            n = write_hand(self.groups, s, owner, self.reckoning.wanted[owner], block, indices, n)
+            self.pending.lift(s)
+            return n
         player = s.players[owner]
         offered = player.offered
         while offered != 0:
