@@ -18,9 +18,9 @@ MARKS: Final = {
     ("galaktiko", 2): "36b364f9316c5603",
     ("galaktiko", 6): "91b6b257dc4a6648",
     ("kosmopolis", 4): "1f5c02b52e76ac2c",
-    ("space_bureau", 1): "3f747c2d143373bc",
-    ("space_bureau", 2): "00a1168ed3a599f8",
-    ("space_bureau", 4): "3d0ac06b6c86cdce",
+    ("space_bureau", 1): "3b03663741635e21",
+    ("space_bureau", 2): "7df7419ac17d8d86",
+    ("space_bureau", 4): "6c930a94efd2d254",
     ("space_explorers", 1): "a55c02a263fec426",
     ("space_explorers", 3): "83149c79203f4518",
 }

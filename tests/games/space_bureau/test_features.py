@@ -113,6 +113,17 @@ def test_nobody_lands_twice_on_a_planet_in_a_turn() -> None:
     assert (told(s, "flown"), told(s, "landed"), told(s, "me landings in reach")) == ("", "1", "")
 
 
+def test_what_is_due_is_what_the_actions_of_the_turn_still_allow() -> None:
+    s = position("cells: c1 = flight, office; fuel 0: 1; tiles 0: blue-es a1, blue-sw b1; reserve 0: purple")
+    assert (told(s, "due landing"), told(s, "due office")) == ("", "")
+    play(s, "place purple-esw c1")
+    assert (told(s, "due landing"), told(s, "due office")) == ("2", "4, 5, 6")
+    play(s, "do 1", "fly e")
+    assert (told(s, "due landing"), told(s, "due office")) == ("", "4, 5")
+    play(s, "end")
+    assert (told(s, "due landing"), told(s, "due office", seat=1)) == ("", "4, 5")
+
+
 def test_the_best_office_is_the_one_of_the_colour_or_any() -> None:
     offices = "offices 0: orange @ 2"
     assert told(position("fuel 0: 1"), "me best office").split(", ")[-1] == "6"

@@ -16,6 +16,8 @@ from kosmodrom.games.space_bureau.bot.reach import FARTHEST, FREE, HEX_KINDS, RI
 from kosmodrom.games.space_bureau.bot.strengths import (
     EFFECT_STEPS,
     EFFECTS,
+    ONE_FLIGHT,
+    ONE_OFFICE,
     ROOM_KINDS,
     ROOMS_AHEAD,
     cell_row,
@@ -25,7 +27,6 @@ from kosmodrom.games.space_bureau.bot.strengths import (
     rooms_to_level,
     strength_left,
 )
-from kosmodrom.games.space_bureau.bot.worth import office_value
 from kosmodrom.games.space_bureau.parts.actions import FLIGHT as FLIGHT_EFFECT
 from kosmodrom.games.space_bureau.parts.actions import OFFICE as OFFICE_EFFECT
 from kosmodrom.games.space_bureau.parts.box import HIGHEST_LEVEL, Box
@@ -70,7 +71,7 @@ from kosmodrom.games.space_bureau.rules.placement import cells_to_enter
 from kosmodrom.games.space_bureau.rules.refill import count_rounds
 from kosmodrom.games.space_bureau.rules.storage import free_slots
 from kosmodrom.games.space_bureau.score import HIGHEST_RANK, RANK_NAMES, least_of, rank_of, score
-from kosmodrom.games.space_bureau.state import ACTING, NO_SIDE, OVER, Player, SpaceBureauState, tiles_of
+from kosmodrom.games.space_bureau.state import ACTING, NO_SIDE, OVER, Player, SpaceBureauState, seats_after, tiles_of
 
 POINTS_UNIT: Final = 20.0
 QUESTIONS: Final = ("side", "ability", "place", "act", "take", "over", "gain", "fly", "flip")
@@ -145,6 +146,9 @@ class SpaceBureauFeatures(Features[SpaceBureauState]):
         self.flown: i64 = layout.table("flown", ONE_OF, YES)
         landing = numbers(LEAST_LANDING, LEAST_LANDING + LANDING_STEPS - 1)
         self.landing: i64 = layout.table("landing", AT_LEAST, landing)
+        self.due_landing: i64 = layout.table("due landing", AT_LEAST, landing)
+        office = numbers(LEAST_OFFICE, LEAST_OFFICE + OFFICE_STEPS - 1)
+        self.due_office: i64 = layout.table("due office", AT_LEAST, office)
         self.landed: i64 = layout.table("landed", AT_LEAST, numbers(1, MOST_LANDED))
         self.rank: i64 = -1
         self.missing: i64 = -1
@@ -182,7 +186,6 @@ class SpaceBureauFeatures(Features[SpaceBureauState]):
         self.place: i64 = layout.seat("place", COUNT, PLACES)
         self.landings: i64 = layout.seat("landings in reach", AT_LEAST, numbers(1, COLOURS))
         self.best_landing: i64 = layout.seat("best landing", AT_LEAST, landing)
-        office = numbers(LEAST_OFFICE, LEAST_OFFICE + OFFICE_STEPS - 1)
         self.best_office: i64 = layout.seat("best office", AT_LEAST, office)
         self.hexes: i64 = layout.seat("hexes in reach", AT_LEAST, numbers(1, HEXES_IN_REACH))
         self.score: i64 = layout.seat("score", AT_LEAST, numbers(SCORE_STEP, SCORE_STEP * SCORE_STEPS, SCORE_STEP))
@@ -200,6 +203,9 @@ class SpaceBureauFeatures(Features[SpaceBureauState]):
         self.flight_cells: vec[i64] = cells_with(box, FLIGHT_EFFECT)
         self.kinds: vec[i64] = hexes_of_kinds(box)
         self.scores: vec[i64] = vec[i64]([0] * seats)
+        self.left: i64 = 0
+        """The steps of all that the turn still allows; so for whether a flight has left its hex."""
+        self.is_flown = False
 
     def fill_seen(self, s: SpaceBureauState, seat: i64, indices: vec[i64]) -> i64:
         reach = self.reach
@@ -244,11 +250,11 @@ class SpaceBureauFeatures(Features[SpaceBureauState]):
             if frame > CELL:
                 question = _QUESTION_OF_FRAME[frame]
         indices[0] = self.question + question
-        indices[1] = self.first + relative(s, seat, s.first)
+        indices[1] = self.first + seats_after(s, seat, s.first)
         indices[2] = self.rounds_left + count_rounds(s) - s.turns // s.seats
         n: i64 = 3
         if question != OVER:
-            indices[n] = self.turn + relative(s, seat, s.turn)
+            indices[n] = self.turn + seats_after(s, seat, s.turn)
             n += 1
         return n
 
@@ -284,6 +290,8 @@ class SpaceBureauFeatures(Features[SpaceBureauState]):
 
     def _write_frames(self, s: SpaceBureauState, indices: vec[i64], n: i64) -> i64:
         """What the turn still allows: actions of the cell, of a bonus, rooms to be entered, a landing."""
+        self.left = 0
+        self.is_flown = False
         if s.phase != ACTING:
             return n
         player = s.players[s.turn]
@@ -292,16 +300,23 @@ class SpaceBureauFeatures(Features[SpaceBureauState]):
             frame = s.frames[depth]
             kind = kind_of_frame(frame)
             if kind == CELL:
-                n = write_members(indices, n, self.to_do, strength_left(s, player, frame))
+                self.left |= strength_left(s, player, frame)
+                n = write_members(indices, n, self.to_do, self.left)
+            elif kind == BONUS:
+                self.left |= strength_left(s, player, frame)
             elif kind == STEPS:
                 n = write_at_least(indices, n, self.steps, MOST_STEPS, steps_of(frame))
-            elif kind == FLIGHT and has_left(frame):
-                indices[n] = self.flown
-                n += 1
-                if why_not_land_at(s, player, player.place) is None:
-                    credits = landing_credits(player, planet_at(s, player.place))
-                    n = write_at_least(indices, n, self.landing, LANDING_STEPS, credits - LEAST_LANDING + 1)
+            elif kind == FLIGHT:
+                self.left |= ONE_FLIGHT
+                if has_left(frame):
+                    self.is_flown = True
             depth += 1
+        if self.is_flown:
+            indices[n] = self.flown
+            n += 1
+            if why_not_land_at(s, player, player.place) is None:
+                credits = landing_credits(player, planet_at(s, player.place))
+                n = write_at_least(indices, n, self.landing, LANDING_STEPS, credits - LEAST_LANDING + 1)
         frame = top(s)
         if kind_of_frame(frame) == BONUS:
             n = write_members(indices, n, self.to_gain, strength_left(s, player, frame))
@@ -328,13 +343,13 @@ class SpaceBureauFeatures(Features[SpaceBureauState]):
             n = write_members(indices, n, self.open, cells_to_enter(s.box, player, _ALL_SIDES))
         n = write_members(indices, n, self.ahead_rooms, self.rooms_ahead[player.room])
         start = self.sources
-        n = write_source(indices, n, start, player.from_cells)
-        n = write_source(indices, n, start + SOURCE_STEPS, player.from_exploring)
-        n = write_source(indices, n, start + 2 * SOURCE_STEPS, player.from_rooms)
-        n = write_source(indices, n, start + 3 * SOURCE_STEPS, player.from_ability)
-        n = write_source(indices, n, start + 4 * SOURCE_STEPS, player.from_landings)
-        n = write_source(indices, n, start + 5 * SOURCE_STEPS, player.from_offices)
-        return write_source(indices, n, start + 6 * SOURCE_STEPS, player.from_inspectors)
+        n = write_at_least(indices, n, start, SOURCE_STEPS, player.from_cells // SOURCE_STEP)
+        n = write_at_least(indices, n, start + SOURCE_STEPS, SOURCE_STEPS, player.from_exploring // SOURCE_STEP)
+        n = write_at_least(indices, n, start + 2 * SOURCE_STEPS, SOURCE_STEPS, player.from_rooms // SOURCE_STEP)
+        n = write_at_least(indices, n, start + 3 * SOURCE_STEPS, SOURCE_STEPS, player.from_ability // SOURCE_STEP)
+        n = write_at_least(indices, n, start + 4 * SOURCE_STEPS, SOURCE_STEPS, player.from_landings // SOURCE_STEP)
+        n = write_at_least(indices, n, start + 5 * SOURCE_STEPS, SOURCE_STEPS, player.from_offices // SOURCE_STEP)
+        return write_at_least(indices, n, start + 6 * SOURCE_STEPS, SOURCE_STEPS, player.from_inspectors // SOURCE_STEP)
 
     def _write_distances(self, indices: vec[i64], n: i64) -> i64:
         """The fuel to the nearest hex of each kind."""
@@ -425,30 +440,32 @@ class SpaceBureauFeatures(Features[SpaceBureauState]):
         if s.wormholes & bit(place) != 0:
             indices[n] = block + self.place + 2
             n += 1
-        ends = reach.after_leaving(place, player.fuel)
-        open_to_landings = ends
-        if owner == s.turn:
-            open_to_landings &= ~s.landed
         there = reach.within[within(player.fuel, 0, FARTHEST)]
-        landings: i64 = 0
-        landing: i64 = 0
-        office: i64 = 0
-        colour = 0
-        while colour < COLOURS:
-            if tiles_of(player, colour) & ~player.flipped != 0 and open_to_landings & reach.targets[colour] != 0:
-                landings += 1
-                if landing_credits(player, colour) > landing:
-                    landing = landing_credits(player, colour)
-            if there & reach.targets[FREE + colour] != 0:
-                value = office_value(s, player, colour)
-                if value > office:
-                    office = value
-            colour += 1
-        n = write_at_least(indices, n, block + self.landings, COLOURS, landings)
-        n = write_at_least(indices, n, block + self.best_landing, LANDING_STEPS, landing - LEAST_LANDING + 1)
-        n = write_at_least(indices, n, block + self.best_office, OFFICE_STEPS, office - LEAST_OFFICE + 1)
+        ends = reach.after_leaving(place, player.fuel)
+        is_acting = owner == s.turn and s.phase == ACTING
+        if is_acting:
+            if self.is_flown:
+                ends = there
+            ends &= ~s.landed
+        reach.weigh(s, player, ends, there)
+        n = write_at_least(indices, n, block + self.landings, COLOURS, reach.landings)
+        n = write_at_least(indices, n, block + self.best_landing, LANDING_STEPS, reach.landing - LEAST_LANDING + 1)
+        n = write_at_least(indices, n, block + self.best_office, OFFICE_STEPS, reach.office - LEAST_OFFICE + 1)
+        if is_acting:
+            n = self._write_due(indices, n)
         hexes = within((player.fuel - reach.fuel_to(RIM)) // EXPLORING, 0, size(s.stack))
         return write_at_least(indices, n, block + self.hexes, HEXES_IN_REACH, hexes)
+
+    def _write_due(self, indices: vec[i64], n: i64) -> i64:
+        """What this turn may still bring: the best landing and the best office, if its actions allow them."""
+        office = self.reach.office_here
+        if self.left & ONE_FLIGHT != 0:
+            office = self.reach.office
+            steps = self.reach.landing - LEAST_LANDING + 1
+            n = write_at_least(indices, n, self.due_landing, LANDING_STEPS, steps)
+        if self.left & ONE_OFFICE != 0:
+            n = write_at_least(indices, n, self.due_office, OFFICE_STEPS, office - LEAST_OFFICE + 1)
+        return n
 
     def _write_score(self, owner: i64, block: i64, indices: vec[i64], n: i64) -> i64:
         """Credits with sets of samples, and how far the seat is ahead of the best other one."""
@@ -467,18 +484,6 @@ class SpaceBureauFeatures(Features[SpaceBureauState]):
             other += 1
         reached = (mine - best - AHEAD_LOWEST) // AHEAD_STEP + 1
         return write_at_least(indices, n, block + self.ahead, AHEAD_STEPS, reached)
-
-
-def relative(s: SpaceBureauState, seat: i64, other: i64) -> i64:
-    """How many seats after the one who looks another sits."""
-    if other < seat:
-        return other - seat + s.seats
-    return other - seat
-
-
-def write_source(indices: vec[i64], n: i64, start: i64, credits: i64) -> i64:
-    """Write the credits from a source."""
-    return write_at_least(indices, n, start, SOURCE_STEPS, credits // SOURCE_STEP)
 
 
 def write_members(indices: vec[i64], n: i64, start: i64, members: i64) -> i64:

@@ -360,3 +360,10 @@ def next_seat_of(s: SpaceBureauState, seat: i64) -> i64:
     if seat == s.seats:
         return 0
     return seat
+
+
+def seats_after(s: SpaceBureauState, seat: i64, other: i64) -> i64:
+    """How many seats after one another sits, clockwise."""
+    if other < seat:
+        return other - seat + s.seats
+    return other - seat

@@ -5,11 +5,13 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from kosmodrom.games.space_bureau.bot.worth import office_value
 from kosmodrom.games.space_bureau.parts.box import Box
 from kosmodrom.games.space_bureau.parts.sets import bit, lowest
-from kosmodrom.games.space_bureau.parts.tiles import COLOUR_NAMES
+from kosmodrom.games.space_bureau.parts.tiles import COLOUR_NAMES, COLOURS
 from kosmodrom.games.space_bureau.parts.universe import DIRECTIONS, HEXES, MEGAMALL, NO_COLOUR, PLANET, WORMHOLE
-from kosmodrom.games.space_bureau.state import NOWHERE, SpaceBureauState
+from kosmodrom.games.space_bureau.rules.flight import landing_credits
+from kosmodrom.games.space_bureau.state import NOWHERE, Player, SpaceBureauState, tiles_of
 
 HEX_KINDS: Final = (*COLOUR_NAMES, "megamall", "wormhole")
 _MEGAMALLS: Final = 3
@@ -40,6 +42,12 @@ class Reach:
         self.wormholes: i64 = 0
         self.within: vec[i64] = vec[i64]([0] * (FARTHEST + 1))
         """The places that so much fuel leads to, from the place charted last on."""
+        self.landings: i64 = 0
+        """The colours of planets among the ends weighed last where an agent could be landed."""
+        self.landing: i64 = 0
+        """The credits of the best of these, or 0; so for the best office, and the best where the ship is."""
+        self.office: i64 = 0
+        self.office_here: i64 = 0
 
     def survey(self, s: SpaceBureauState) -> None:
         """See what lies where."""
@@ -110,6 +118,28 @@ class Reach:
         if fuel < 2:
             return self.within[fuel] & ~bit(start)
         return self.within[fuel]
+
+    def weigh(self, s: SpaceBureauState, player: Player, ends: i64, within: i64) -> None:
+        """Find the best landing at the ends of a flight, and the best office at any place within reach."""
+        self.landings = 0
+        self.landing = 0
+        self.office = 0
+        self.office_here = 0
+        here = bit(player.place)
+        colour: i64 = 0
+        while colour < COLOURS:
+            if ends & self.targets[colour] != 0 and tiles_of(player, colour) & ~player.flipped != 0:
+                self.landings += 1
+                if landing_credits(player, colour) > self.landing:
+                    self.landing = landing_credits(player, colour)
+            places = within & self.targets[FREE + colour]
+            if places != 0:
+                value = office_value(s, player, colour)
+                if value > self.office:
+                    self.office = value
+                if places & here != 0:
+                    self.office_here = value
+            colour += 1
 
 
 def hexes_of_kinds(box: Box) -> vec[i64]:

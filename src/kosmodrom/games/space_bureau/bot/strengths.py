@@ -32,6 +32,9 @@ EFFECTS: Final = ("fuel", "flight", "office", "storage", "sample here", "sample"
 """Kinds of effects, apart by what they are good for. A sample of a given colour is one of any."""
 EFFECT_STEPS: Final = 3
 """Of each kind so many steps are told: two fuel each, one of everything else."""
+ONE_FLIGHT: Final = 0o10
+"""The first step of flights; so for offices."""
+ONE_OFFICE: Final = 0o100
 ROOMS_AHEAD: Final = 4
 ROOM_KINDS: Final = ("level", "fuel", "sample", "storage", "credits")
 
