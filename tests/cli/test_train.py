@@ -107,5 +107,5 @@ def test_features_of_a_recorded_position_are_those_of_its_seats(
 
 
 def test_a_game_without_features_says_so(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["features", "space_bureau", "--lang", "en"]) == 2
-    assert "space_bureau doesn't say what a learning program sees" in capsys.readouterr().err
+    assert main(["features", "space_explorers", "--lang", "en"]) == 2
+    assert "space_explorers doesn't say what a learning program sees" in capsys.readouterr().err
