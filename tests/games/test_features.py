@@ -18,9 +18,9 @@ MARKS: Final = {
     ("galaktiko", 2): "36b364f9316c5603",
     ("galaktiko", 6): "91b6b257dc4a6648",
     ("kosmopolis", 4): "1f5c02b52e76ac2c",
-    ("space_bureau", 1): "3b03663741635e21",
-    ("space_bureau", 2): "7df7419ac17d8d86",
-    ("space_bureau", 4): "6c930a94efd2d254",
+    ("space_bureau", 1): "134d0ef405fd8149",
+    ("space_bureau", 2): "0980e15d6c5ea903",
+    ("space_bureau", 4): "b207650f798cbc30",
     ("space_explorers", 1): "a55c02a263fec426",
     ("space_explorers", 3): "83149c79203f4518",
 }

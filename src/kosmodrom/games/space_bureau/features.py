@@ -189,7 +189,7 @@ class SpaceBureauFeatures(Features[SpaceBureauState]):
         self.best_office: i64 = layout.seat("best office", AT_LEAST, office)
         self.hexes: i64 = layout.seat("hexes in reach", AT_LEAST, numbers(1, HEXES_IN_REACH))
         self.score: i64 = layout.seat("score", AT_LEAST, numbers(SCORE_STEP, SCORE_STEP * SCORE_STEPS, SCORE_STEP))
-        self.score_rest: i64 = layout.seat("score rest", ONE_OF, numbers(0, SCORE_STEP - 1))
+        self.score_rest: i64 = layout.seat("score rest", COUNT, ("each",))
         self.ahead: i64 = -1
         if seats > 1:
             ahead = numbers(AHEAD_LOWEST, AHEAD_LOWEST + AHEAD_STEP * (AHEAD_STEPS - 1), AHEAD_STEP)
@@ -472,8 +472,11 @@ class SpaceBureauFeatures(Features[SpaceBureauState]):
         mine = self.scores[owner]
         steps = mine // SCORE_STEP
         n = write_at_least(indices, n, block + self.score, SCORE_STEPS, steps)
-        indices[n] = block + self.score_rest + mine - steps * SCORE_STEP
-        n += 1
+        rest = mine - steps * SCORE_STEP
+        while rest > 0:
+            indices[n] = block + self.score_rest
+            n += 1
+            rest -= 1
         if self.seats == 1:
             return n
         best: i64 = 0
