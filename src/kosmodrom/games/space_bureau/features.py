@@ -204,8 +204,9 @@ class SpaceBureauFeatures(Features[SpaceBureauState]):
         self.kinds: vec[i64] = hexes_of_kinds(box)
         self.scores: vec[i64] = vec[i64]([0] * seats)
         self.left: i64 = 0
-        """The steps of all that the turn still allows; so for whether a flight has left its hex."""
+        """The steps of all that the turn still allows."""
         self.is_flown = False
+        """Whether a flight has left its hex."""
 
     def fill_seen(self, s: SpaceBureauState, seat: i64, indices: vec[i64]) -> i64:
         reach = self.reach
