@@ -104,8 +104,3 @@ def test_features_of_a_recorded_position_are_those_of_its_seats(
     ):
         assert main(["features", "kosmopolis", "--record", record, "--lang", "en", *more]) == 2
         assert sentence in capsys.readouterr().err
-
-
-def test_a_game_without_features_says_so(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["features", "space_explorers", "--lang", "en"]) == 2
-    assert "space_explorers doesn't say what a learning program sees" in capsys.readouterr().err
