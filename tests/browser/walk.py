@@ -85,6 +85,7 @@ class Walker:
         """Put away the bar over the board that tells what was missed."""
         if self.page.locator("[data-missed]").count():
             self.page.locator("[data-missed] button").last.click()
+            self.page.evaluate(SETTLE)
 
     def turn_to(self, page: str) -> bool:
         """Have a page of the board in sight, where pages are turned; whether it had to be."""

@@ -68,6 +68,8 @@ NOT_TRANSLATED = {"play", "games", "simulate", "plya", "eazy", "help", "random",
     *("medium", "hard", "seed", "lang", "jobs", "bots", "seats", "chess", "nowhere", "kosmopolis", "rules", "content"),
     *(
         "serve",
+        "train",
+        "features",
         "backup",
         "restore",
         "replay",
