@@ -213,7 +213,7 @@ async def check(result: Result, setup: Setup, transcripts: Sequence[Transcript])
 async def broken_sockets(setup: Setup) -> Result:
     """All sockets break at once: 150, then 900; by themselves, then because the server is killed."""
     result = Result("All sockets break at once, and come back at once")
-    for tables, bound in ((50, 5.0), (300, 10.0)):
+    for tables, bound in ((50, 5.0), (300, 8.0)):
         folder = setup.folder / str(tables)
         folder.mkdir()
         await break_sockets(result, Setup(folder, setup.seed), tables, bound)
