@@ -184,7 +184,12 @@ def test_the_hosts_seat_is_given_away_by_the_others_after_longer(server: GuestSe
 
 @pytest.mark.parametrize(
     ("seat", "reason"),
-    [("0", "409 hand-over-person"), ("2", "409 hand-over-person"), ("7", "409 no-such-seat")],
+    [
+        ("0", "409 hand-over-person"),
+        ("2", "409 hand-over-person"),
+        ("7", "409 no-such-seat"),
+        ("9" * 400, "400 bad-request"),
+    ],
 )
 def test_there_is_a_link_for_seats_of_other_people_alone(
     server: GuestServer, clock: Clock, seat: str, reason: str

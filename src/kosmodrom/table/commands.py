@@ -12,7 +12,8 @@ LONGEST_NOTATION: Final = 64
 MOST_MOVES: Final = 64
 MOST_TEXT: Final = 1_200
 
-SeatNumber = Annotated[int, Meta(ge=0, le=7)]
+LAST_SEAT: Final = 7
+SeatNumber = Annotated[int, Meta(ge=0, le=LAST_SEAT)]
 Nonce = Annotated[str, Meta(max_length=64, pattern="^[0-9A-Za-z_-]*$")]
 Notation = Annotated[str, Meta(max_length=LONGEST_NOTATION)]
 

@@ -17,6 +17,7 @@ from kosmodrom.server.room import Room
 from kosmodrom.server.visit import visit_of
 from kosmodrom.server.visitor import address_of
 from kosmodrom.table.board import Reader, names_at
+from kosmodrom.table.commands import LAST_SEAT
 from kosmodrom.table.refused import Refused
 from kosmodrom.table.story import LogLine, Telling, tell
 from kosmodrom.table.table import Table
@@ -57,7 +58,7 @@ async def get_moment(
     request: ApiRequest,
     table_id: FromPath[str],
     step: FromPath[int],
-    seat: Annotated[int, QueryParameter(ge=OWN, le=7)] = OWN,
+    seat: Annotated[int, QueryParameter(ge=OWN, le=LAST_SEAT)] = OWN,
 ) -> Moment:
     visit = visit_of(request)
     room = await visit.look(table_id)

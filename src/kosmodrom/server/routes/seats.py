@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Annotated, Final
 
 from litestar import delete, post
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath, JSONBody, PathParameter
 from msgspec import Meta, Struct
 
 from kosmodrom.server.access import check_blocks
@@ -18,6 +18,7 @@ from kosmodrom.server.room import Room
 from kosmodrom.server.routes.invites import Accepted
 from kosmodrom.server.visit import Visit, known, visit_of
 from kosmodrom.store.rows import KeyKind
+from kosmodrom.table.commands import LAST_SEAT
 from kosmodrom.table.decisions import check_keeper
 from kosmodrom.table.refused import Refused
 from kosmodrom.table.status import Status
@@ -60,6 +61,9 @@ class SeatOffer(Struct, frozen=True):
     seat: int
     name: str
     is_yours: bool
+
+
+SeatInPath = Annotated[int, PathParameter(ge=0, le=LAST_SEAT)]
 
 
 @dataclass(frozen=True)
@@ -111,7 +115,7 @@ async def _withdraw(visit: Visit, player: str, label: str) -> None:
     guards=[known],
     responses=problems(401, 404, 409),
 )
-async def make_seat_link(request: ApiRequest, table_id: FromPath[str], seat: FromPath[int]) -> SeatLink:
+async def make_seat_link(request: ApiRequest, table_id: FromPath[str], seat: SeatInPath) -> SeatLink:
     visit = visit_of(request)
     room, player = await _kept(visit, table_id, seat)
     async with room.lock:
@@ -131,7 +135,7 @@ async def make_seat_link(request: ApiRequest, table_id: FromPath[str], seat: Fro
     guards=[known],
     responses=problems(401, 404, 409),
 )
-async def revoke_seat_link(request: ApiRequest, table_id: FromPath[str], seat: FromPath[int]) -> None:
+async def revoke_seat_link(request: ApiRequest, table_id: FromPath[str], seat: SeatInPath) -> None:
     visit = visit_of(request)
     _, player = await _kept(visit, table_id, seat)
     await _withdraw(visit, player, label_of(table_id, seat))
