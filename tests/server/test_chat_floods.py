@@ -78,6 +78,7 @@ def test_whoever_was_away_during_a_flood_comes_back_to_a_board_of_bounded_size(
         board = socket.greet()
         assert (board.seq, board.lines_after) == (left + 130, 0)
         assert board.lines[-1].text.startswith("129 ")
+        assert socket.next(Board).lines == [], "this one shows who has come"
         socket.send(Look(after=left))
         assert socket.next(Board).lines == board.lines
     before = board.lines[0].seq
