@@ -24,8 +24,6 @@ from proof.worlds.pair import Side
 
 TRIES: Final = 8
 """Other moves that are tried until one looks the same from a seat."""
-SHOWN: Final = {"space_explorers": ("borrow",)}
-"""By game, the kinds of moves that all see though no position keeps which it was: who lends loses nothing by it."""
 
 
 @dataclass(frozen=True)
@@ -116,18 +114,10 @@ def counterpart(
     assert match is not None
     tries = [] if viewer == mover else [_other_moves(game, match, mover, len(moves), dice) for _ in range(TRIES)]
     for tried in [*(each for each in tries if each not in ((), moves)), moves]:
-        if _shown(game, tried) != _shown(game, moves):
-            continue
         course = play_on(game, match, mover, tried)
         if course is not None and course.is_alike(truth, viewer):
             return tried
     return None
-
-
-def _shown(game: Game, moves: tuple[str, ...]) -> list[str]:
-    """Those of some moves that all see."""
-    kinds = SHOWN.get(game.about.name, ())
-    return [move for move in moves if move.partition(" ")[0] in kinds]
 
 
 def _other_moves(game: Game, match: Match, mover: int, length: int, dice: Random) -> tuple[str, ...]:
