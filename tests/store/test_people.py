@@ -99,6 +99,14 @@ async def test_a_key_opens_although_its_use_can_t_be_noted(sqlite_url: str) -> N
 
 
 @awaited
+async def test_a_key_is_found_in_a_store_that_is_only_read(url: str) -> None:
+    async with opened(url) as store:
+        await store.people.add_key(Key("h", "ann", KeyKind.COOKIE, "", 1, 1))
+    async with opened(url, writer=False) as store:
+        assert await store.people.find_key("h") == Key("h", "ann", KeyKind.COOKIE, "", 1, 1)
+
+
+@awaited
 async def test_notes_are_each_player_s_own(url: str) -> None:
     async with opened(url) as store:
         await store.people.set_note("t", "ann", "first")

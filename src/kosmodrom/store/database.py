@@ -115,6 +115,11 @@ class Database:
             return str(self.address.database)
         return self.address.set(query={}).render_as_string(hide_password=True)
 
+    @property
+    def is_read_only(self) -> bool:
+        """Whether it was opened for reading only."""
+        return self._writer is None
+
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
         """One consistent snapshot."""

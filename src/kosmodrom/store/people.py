@@ -96,7 +96,7 @@ class People:
         return await self._database.write(work)
 
     async def find_key(self, hash: str) -> Key | None:
-        """The key with this hash. Its last use is stored, to the hour."""
+        """The key with this hash. Its last use is stored, to the hour, unless the store was opened for reading only."""
         async with self._database.read() as connection:
             row = (await connection.execute(select(keys).where(keys.c.hash == hash))).one_or_none()
         if row is None:
@@ -118,7 +118,7 @@ class People:
 
     async def _note_use(self, hash: str, used: int) -> None:
         now = time.time_ns() // 1_000_000
-        if now - used >= USED_EVERY:
+        if now - used >= USED_EVERY and not self._database.is_read_only:
             # The key is valid even if its use can't be stored.
             with suppress(Unavailable):
                 await self._database.execute(update(keys).where(keys.c.hash == hash).values(used=now))
