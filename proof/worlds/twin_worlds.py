@@ -35,6 +35,8 @@ class Course:
     moves: tuple[str, ...]
     states: tuple[State, ...]
     """The position after each move, those that make themselves among them: the log tells of every one."""
+    is_drawn: bool
+    """Chance had a say."""
     is_revealing: bool
     """Something was turned up, so that it may have been seen and put away again."""
     events: tuple[Event, ...]
@@ -43,8 +45,12 @@ class Course:
         """Whether a seat (or SPECTATOR) can't tell the two apart: by what it knows now, or remembers seeing."""
         if self._known(viewer) != other._known(viewer):
             return False
-        is_remembered = self.is_revealing or other.is_revealing
-        return not is_remembered or self._seen(viewer) == other._seen(viewer)
+        seen, seen_there = self._seen(viewer), other._seen(viewer)
+        if self.is_revealing or other.is_revealing:
+            return seen == seen_there
+        # Positions don't keep in which order the same things came, but who looks on has seen it.
+        is_reordered = seen != seen_there and sorted(seen) == sorted(seen_there)
+        return not (self.is_drawn and other.is_drawn and is_reordered)
 
     def is_open_detour(self, other: "Course", viewer: int) -> bool:
         """Whether two moves lead from one position to the very same, and a seat hears which of them it was.
@@ -103,6 +109,7 @@ def play_on(game: Game, match: Match, mover: int, moves: tuple[str, ...]) -> Cou
     state, rng, witness = match.state.copy(), match.rng.copy(), Witness()
     state.witness = witness
     states: list[State] = []
+    start = rng.drawn
     for number, notation in enumerate(moves, 1):
         move = game.about.moves.parse(notation)
         if game.refusal(state, mover, move) is not None:
@@ -115,7 +122,7 @@ def play_on(game: Game, match: Match, mover: int, moves: tuple[str, ...]) -> Cou
     while (forced := _only_move(game, state)) is not None:
         game.apply(state, *forced, rng)
         states.append(state.copy())
-    return Course(game, moves, tuple(states), witness.reveals > 0, tuple(witness.events))
+    return Course(game, moves, tuple(states), rng.drawn > start, witness.reveals > 0, tuple(witness.events))
 
 
 def _only_move(game: Game, state: State) -> tuple[int, int] | None:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from kosmodrom.core.game import Game
 from kosmodrom.core.match import Match
-from kosmodrom.core.record import Chance
+from kosmodrom.core.record import Chance, canonical
 from kosmodrom.core.rng import FastRng, Rng
 from kosmodrom.core.sampler import Sampler
 from kosmodrom.core.state import EVERYONE, SPECTATOR, State
@@ -84,6 +84,29 @@ def test_sb_t4_the_order_in_which_tiles_came_is_known_to_all() -> None:
     game = one.game
     assert game.info_key(one.states[0], SPECTATOR) == game.info_key(other.states[0], SPECTATOR)
     assert not one.is_alike(other, SPECTATOR)
+
+
+def test_sx_a11_the_order_in_which_cards_were_turned_up_is_known_to_all() -> None:
+    """The last two cards of the deck go into hand at once, so no position keeps the order."""
+    courses: list[Course] = []
+    for cards in ("22 50", "50 22"):
+        s = explorers.position("center: 3 4 5 6 7 8; hub 0: science 33; deck: 22 50")
+        courses.append(course_of(match_at(explorers.GAME, 2, s, explorers.stacked(s, cards)), 0, "use 33"))
+    one, other = courses
+    assert canonical(one.states[0]) == canonical(other.states[0])
+    assert one.is_alike(one, 1) and not one.is_alike(other, 1)
+
+
+@pytest.mark.parametrize("tells_all", [False, True])
+def test_a_card_drawn_in_secret_is_no_other_to_those_who_do_not_see_it(tells_all: bool) -> None:
+    """Whatever a rule tells of it: so a rule that tells all is noticed."""
+    game = TellsAll(explorers.GAME) if tells_all else explorers.GAME
+    courses: list[Course] = []
+    for card in ("22", "50"):
+        s = explorers.position("center: 3 4 5 6 7 8; deck: 22 50 51")
+        courses.append(course_of(match_at(game, 2, s, explorers.stacked(s, card)), 0, "draw"))
+    one, other = courses
+    assert one.is_alike(other, 1) and not one.is_alike(other, 0)
 
 
 class TellsAll(LeakyGame):
