@@ -14,6 +14,7 @@ from kosmodrom.core.rng import FastRng, Rng
 from kosmodrom.core.sampler import Sampler
 from kosmodrom.core.state import EVERYONE, SPECTATOR, State
 from kosmodrom.games import NAMES, find
+from kosmodrom.games.space_explorers.state import ExplorersState
 from proof.worlds.comparison import Comparison
 from proof.worlds.leaky_game import LeakyGame
 from proof.worlds.pair import pair
@@ -69,7 +70,9 @@ def test_sx_a8_who_of_two_lends_its_icons_is_no_secret(two_lenders: Match, viewe
 
 def test_sx_p3_what_is_told_alike_is_compared_though_the_position_is_the_same(two_lenders: Match) -> None:
     """`rest` pays with the only token there is."""
-    explorers.play(two_lenders.state, "borrow 14")
+    s = two_lenders.state
+    assert isinstance(s, ExplorersState)
+    explorers.play(s, "borrow 14")
     assert counterparts(two_lenders, 0, "token green", SPECTATOR) >= {"rest"}
 
 
@@ -100,7 +103,8 @@ def test_sx_a11_the_order_in_which_cards_were_turned_up_is_known_to_all() -> Non
 @pytest.mark.parametrize("tells_all", [False, True])
 def test_a_card_drawn_in_secret_is_no_other_to_those_who_do_not_see_it(tells_all: bool) -> None:
     """Whatever a rule tells of it: so a rule that tells all is noticed."""
-    game = TellsAll(explorers.GAME) if tells_all else explorers.GAME
+    honest: Game = explorers.GAME
+    game = TellsAll(honest) if tells_all else honest
     courses: list[Course] = []
     for card in ("22", "50"):
         s = explorers.position("center: 3 4 5 6 7 8; deck: 22 50 51")
