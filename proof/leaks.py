@@ -6,7 +6,8 @@ Seeded random games are played over sockets on a real server. A second one, with
 database of its own, takes what happens there in twin worlds: before every event, for every seat and for a spectator, a
 world is sampled that they can't tell from the true one and put in the place of the twin's table. They look at both,
 and get the same. Then the event happens in both: in the twin with other draws and, where they are hidden from the
-viewer, with other moves. They are told the same of it whenever the rules say that the two positions look alike.
+viewer, with other moves. They are told the same of it whenever they can't tell the two positions apart, as key and
+sampler have it (`twin_worlds.knowledge`), not the view that is compared.
 
 At every event x seat the board asked for and, if there is a counterpart, the boards and acknowledgements sent unasked
 are compared. At a sample of them (`twin_game.LIGHT`) also what wrong commands are refused with, all that HTTP has, with

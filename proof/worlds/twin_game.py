@@ -6,6 +6,7 @@ from random import Random
 from typing import Final
 
 from kosmodrom.core.record import canonical
+from kosmodrom.core.state import State
 from kosmodrom.games import find
 from kosmodrom.server.messages import Do
 from kosmodrom.store.rows import Entry
@@ -17,7 +18,7 @@ from proof.worlds.comparison import Comparison, Finding, difference, first_diffe
 from proof.worlds.pair import Pair, Side
 from proof.worlds.requests import Request, attempts, general_requests, is_running, list_requests, looks, requests
 from proof.worlds.started_game import Setting, StartedGame, start_game
-from proof.worlds.twin_worlds import Stage, counterpart, fork, parallel, play_on
+from proof.worlds.twin_worlds import Stage, counterpart, fork, knowledge, parallel, play_on
 from proof.worlds.viewer import Viewer
 from proof.worlds.wire import TableSocket, turned_away
 
@@ -210,12 +211,20 @@ class TwinGame:
         world = parallel(self.game, before, viewer.seat, self.dice)
         assert before.match is not None and world.match is not None
         self.findings.hidden += canonical(before.match.state) != canonical(world.match.state)
+        self._check_knowledge(viewer, before.match.state, world.match.state)
         await viewer.sockets[TWIN].hear()
         await self.stage.put_on(world)
         twins = await self._ask(TWIN, viewer, inquiry)
         for true, twin in zip(answers, twins, strict=True):
             self._compare(viewer, true, twin.data)
         self.findings.pairs += 1
+
+    def _check_knowledge(self, viewer: Viewer, true: State, twin: State) -> None:
+        """If what a seat knows were not the same in a sampled world, hardly any two courses would be compared."""
+        self.findings.asked["knowledge"] += 1
+        is_same = knowledge(self.game, true, viewer.seat) == knowledge(self.game, twin, viewer.seat)
+        why = None if is_same else "  the key, or the world that the same draws make, is not that of the true position"
+        self._require("knowledge", viewer, "a sampled world", why)
 
     # From one position to the next
 
@@ -251,10 +260,10 @@ class TwinGame:
             return
         moves = action.moves
         if moves:
-            assert before.match is not None
+            assert before.match is not None and world.match is not None
             truth = play_on(self.game, before.match, action.seat, moves)
             assert truth is not None, "what the true table took is legal"
-            found = counterpart(self.game, world, action.seat, moves, viewer.seat, truth, self.dice)
+            found = counterpart(self.game, world.match, action.seat, moves, viewer.seat, truth, self.dice)
             if found is None:
                 return
             moves = found

@@ -9,7 +9,7 @@ from sqlalchemy import Connection, delete
 
 from kosmodrom.core.game import Game
 from kosmodrom.core.match import Match
-from kosmodrom.core.record import Chance
+from kosmodrom.core.record import Chance, canonical
 from kosmodrom.core.rng import FastRng
 from kosmodrom.core.state import Event, State, Witness
 from kosmodrom.server.room import Room
@@ -20,6 +20,7 @@ from kosmodrom.store.schema import log, results
 from kosmodrom.table import decisions
 from kosmodrom.table.table import Table
 from kosmodrom.table.trial import Decision
+from proof.worlds.comparison import first_difference
 from proof.worlds.pair import Side
 
 TRIES: Final = 8
@@ -31,27 +32,52 @@ class Course:
     """Where moves lead by the rules, and what came of them on the way."""
 
     game: Game
+    moves: tuple[str, ...]
     states: tuple[State, ...]
     """The position after each move, those that make themselves among them: the log tells of every one."""
+    is_drawn: bool
+    """Chance had a say."""
     is_revealing: bool
     """Something was turned up, so that it may have been seen and put away again."""
     events: tuple[Event, ...]
 
     def is_alike(self, other: "Course", viewer: int) -> bool:
         """Whether a seat (or SPECTATOR) can't tell the two apart: by what it knows now, or remembers seeing."""
-        if self._keys(viewer) != other._keys(viewer):
+        if self._known(viewer) != other._known(viewer):
             return False
-        is_remembered = self.is_revealing or other.is_revealing
-        return not is_remembered or self._seen(viewer) == other._seen(viewer)
+        seen, seen_there = self._seen(viewer), other._seen(viewer)
+        if self.is_revealing or other.is_revealing:
+            return seen == seen_there
+        # Positions don't keep in which order the same things came, but who looks on has seen it.
+        is_reordered = seen != seen_there and sorted(seen) == sorted(seen_there)
+        return not (self.is_drawn and other.is_drawn and is_reordered)
 
-    def _keys(self, viewer: int) -> list[int]:
-        return [self.game.info_key(state, viewer) for state in self.states]
+    def is_open_detour(self, other: "Course", viewer: int) -> bool:
+        """Whether two moves lead from one position to the very same, and a seat hears which of them it was.
+
+        No position keeps that, hidden or not, so it is nobody's secret. Of several moves the first that differ count.
+        """
+        first = first_difference(self.moves, other.moves)
+        is_kept = canonical(self.states[first]) != canonical(other.states[first])
+        return not is_kept and self._seen(viewer) != other._seen(viewer)
+
+    def _known(self, viewer: int) -> list[tuple[int, bytes]]:
+        return [knowledge(self.game, state, viewer) for state in self.states]
 
     def _seen(self, viewer: int) -> list[tuple[int, ...]]:
         return [
             (event.kind, event.seat, *((event.a, event.b, event.c) if event.is_seen_by(viewer) else ()))
             for event in self.events
         ]
+
+
+def knowledge(game: Game, state: State, viewer: int) -> tuple[int, bytes]:
+    """What a seat (or SPECTATOR) knows of a position: the same for all positions that it can't tell apart.
+
+    A key may leave out what no decision hangs on. The world that the same draws make of a position leaves out nothing,
+    and depends on nothing but what the viewer knows. Neither asks the view or the events, which are to be checked.
+    """
+    return game.info_key(state, viewer), canonical(game.determinize(state, viewer, FastRng(0)))
 
 
 def fork(table: Table) -> Table:
@@ -83,6 +109,7 @@ def play_on(game: Game, match: Match, mover: int, moves: tuple[str, ...]) -> Cou
     state, rng, witness = match.state.copy(), match.rng.copy(), Witness()
     state.witness = witness
     states: list[State] = []
+    start = rng.drawn
     for number, notation in enumerate(moves, 1):
         move = game.about.moves.parse(notation)
         if game.refusal(state, mover, move) is not None:
@@ -95,7 +122,7 @@ def play_on(game: Game, match: Match, mover: int, moves: tuple[str, ...]) -> Cou
     while (forced := _only_move(game, state)) is not None:
         game.apply(state, *forced, rng)
         states.append(state.copy())
-    return Course(game, tuple(states), witness.reveals > 0, tuple(witness.events))
+    return Course(game, moves, tuple(states), rng.drawn > start, witness.reveals > 0, tuple(witness.events))
 
 
 def _only_move(game: Game, state: State) -> tuple[int, int] | None:
@@ -104,18 +131,19 @@ def _only_move(game: Game, state: State) -> tuple[int, int] | None:
 
 
 def counterpart(
-    game: Game, world: Table, mover: int, moves: tuple[str, ...], viewer: int, truth: Course, dice: Random
+    game: Game, match: Match, mover: int, moves: tuple[str, ...], viewer: int, truth: Course, dice: Random
 ) -> tuple[str, ...] | None:
     """Moves that, made in a twin world, look to the viewer as others did in the true one; None if none are found.
 
     A viewer may not learn which moves another seat chose, so other moves are tried first.
     """
-    match = world.match
-    assert match is not None
     tries = [] if viewer == mover else [_other_moves(game, match, mover, len(moves), dice) for _ in range(TRIES)]
+    same = play_on(game, match, mover, moves)
     for tried in [*(each for each in tries if each not in ((), moves)), moves]:
         course = play_on(game, match, mover, tried)
-        if course is not None and course.is_alike(truth, viewer):
+        if course is None or not course.is_alike(truth, viewer):
+            continue
+        if tried == moves or same is None or not course.is_open_detour(same, viewer):
             return tried
     return None
 

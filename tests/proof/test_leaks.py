@@ -40,7 +40,7 @@ def test_what_a_seat_is_sent_is_the_same_in_all_worlds_it_cannot_tell_apart() ->
     assert findings.pairs > 90 * len(GAMES)
     assert findings.hidden > findings.pairs * 0.9, "the worlds are to differ, or nothing is shown by this"
     assert findings.transitions > findings.pairs // 3, "moves are to be compared as they are made"
-    assert {"look", "push", "refusal", "http", "secrets"} <= findings.asked.keys()
+    assert {"knowledge", "look", "push", "refusal", "http", "secrets"} <= findings.asked.keys()
 
 
 def test_so_it_is_where_all_but_the_deck_is_open() -> None:
