@@ -491,13 +491,39 @@ export interface Busy {
   words: string;
 }
 
-/** What a strong bot would do, in words, and the share of the win it expects. */
+/** What a strong bot would do, in words, the share of the win it expects, and what speaks for the move. */
 export interface Hint {
   type: "hint";
   id: string;
   move: string;
   words: string;
   value: number | null;
+  comparison: ComparisonView | null;
+}
+
+/**
+ * What the move of a hint is expected to bring beside the next best, `move`, and a sentence that says so.
+ *
+ * `difference` is in wins in 100 games, for a lone player in points; `error` is its standard error: within two of
+ * them the moves are as good as each other. Both moves were played on `pairs` times in the same sampled positions,
+ * with the same chance. `lines` are those of the score that differ clearly, at most two.
+ */
+export interface ComparisonView {
+  move: string;
+  move_words: string;
+  unit: "points" | "wins";
+  difference: number;
+  error: number;
+  pairs: number;
+  lines: PointsView[];
+  words: string;
+}
+
+/** A line of the score, or a rival's score, and how many points more stand there on average. */
+export interface PointsView {
+  words: string;
+  points: number;
+  error: number;
 }
 
 /** Why a move can't be made now: the rule or reason, and words for the person. Both are empty if it can. */

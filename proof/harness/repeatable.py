@@ -18,6 +18,7 @@ from litestar.types import Receive, Scope, Send
 
 import kosmodrom.server.app
 from kosmodrom.bots.levels import parse_level
+from kosmodrom.bots.playouts import compare
 from kosmodrom.bots.search import SearchBot
 from kosmodrom.core.game import Game
 from kosmodrom.core.rng import FastRng
@@ -31,6 +32,8 @@ from kosmodrom.server.world import World
 HEADER: Final = "kosmodrom-seed"
 SIMULATIONS: Final = 100
 """For a choice of a bot that searches: the page shows what bots do, not how strong they are."""
+PAIRS: Final = 60
+"""For the comparison of a hint."""
 _seed: ContextVar[str] = ContextVar("seed", default="")
 
 
@@ -38,13 +41,23 @@ class RepeatablePool(ThinkerPool):
     """Answers at once, the same in the same position."""
 
     def think(
-        self, game: Game, state: State, seat: int, level: str, *, urgent: bool = True, most: float = inf
+        self,
+        game: Game,
+        state: State,
+        seat: int,
+        level: str,
+        *,
+        urgent: bool = True,
+        most: float = inf,
+        compares: bool = False,
     ) -> Coroutine[None, None, Thought]:
         seed = Random(msgspec.json.encode([state.to_json(), seat])).getrandbits(63)
         bot = SearchBot(SIMULATIONS, inf) if (known := parse_level(level)).budget else known.bot()
-        choice = bot.choose(game, game.determinize(state, seat, FastRng(seed)), seat, FastRng(seed))
+        world, rng = game.determinize(state, seat, FastRng(seed)), FastRng(seed)
+        choice = bot.choose(game, world, seat, rng)
         considered = tuple(Considered(each.move, each.visits, each.value) for each in choice.considered)
-        return _answer(Thought(choice.move, choice.value, considered, "thinker"))
+        comparison = compare(game, world, seat, choice, PAIRS, inf, rng) if compares else None
+        return _answer(Thought(choice.move, choice.value, considered, "thinker", comparison))
 
 
 async def _answer(thought: Thought) -> Thought:

@@ -56,6 +56,9 @@ def test_advice_is_given_in_words_and_can_be_played(visit: Visit) -> None:
     said = hint.locator("p").inner_text()
     assert any(each in said for each in words)
     assert re.search(r"Chance of winning: \d+%", said)
+    speaks_for_it = hint.locator("[data-comparison]")
+    expect(speaks_for_it).to_have_text(re.compile(r"^Why:\s.*“.+”.*\.$"))
+    assert sum(each in said for each in words) == 2, "the move, and the next best"
     expect(player.page.locator('.fan [aria-pressed="true"]')).to_have_count(1)
     hint.get_by_role("button", name="Play that").click()
     if player.page.locator("[data-confirm]").is_visible():

@@ -147,7 +147,7 @@ def heard_by_spy(file: Path, game: Game, states: list[State], seat: int, seed: C
         command = script(SPY.format(file=str(file)))
         async with running(ThinkerPool(1, grace=20, command=command, seed=seed)) as pool:
             for state in states:
-                thought = await pool.think(game, state, seat, "random")
+                thought = await pool.think(game, state, seat, "random", compares=True)
                 assert thought.by == "thinker"
 
     asyncio.run(body())

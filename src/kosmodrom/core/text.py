@@ -54,7 +54,7 @@ class Texts:
         """Whether there is such a message, in every language."""
         return all(message_id in names for names in self._names.values())
 
-    def say(self, message_id: str, language: str, **arguments: str | int) -> str:
+    def say(self, message_id: str, language: str, **arguments: str | int | float) -> str:
         """A message with its arguments filled in; AssertionError if the files lack it or it doesn't fit.
 
         A message with a `$name` may also ask `$who` that is: `you` if the name is YOU, else `other`.
@@ -63,13 +63,15 @@ class Texts:
             arguments["who"] = "you" if arguments["name"] == YOU else "other"
         return self._format(message_id, language, tuple(arguments.items()))
 
-    def _format_message(self, message_id: str, language: str, arguments: tuple[tuple[str, str | int], ...]) -> str:
+    def _format_message(
+        self, message_id: str, language: str, arguments: tuple[tuple[str, str | int | float], ...]
+    ) -> str:
         bundle = self._bundle(language)
         message = bundle.get_message(message_id) if bundle.has_message(message_id) else None
         assert message is not None and message.value is not None, f"{message_id} has no text in {language}"
         text, errors = bundle.format_pattern(message.value, dict(arguments))
         assert not errors, f"{message_id} in {language}: {errors}"
-        has_negative = any(isinstance(value, int) and value < 0 for _, value in arguments)
+        has_negative = any(isinstance(value, int | float) and value < 0 for _, value in arguments)
         return HYPHEN.sub("\N{MINUS SIGN}", str(text)) if has_negative else str(text)
 
     def _bundle(self, language: str) -> FluentBundle:

@@ -2,8 +2,12 @@
 
 from typing import Final
 
+from kosmodrom.bots.comparison import Comparison, LineDifference
+from kosmodrom.bots.words import comparison_words, line_words
+from kosmodrom.core.game import Game
+from kosmodrom.core.state import State
 from kosmodrom.server.levels import is_level
-from kosmodrom.server.messages import Hint, Refusal, Why
+from kosmodrom.server.messages import ComparisonView, Hint, PointsView, Refusal, Why
 from kosmodrom.server.room import Room
 from kosmodrom.server.thinkers.pool import ThinkerPool
 from kosmodrom.table import decisions
@@ -13,6 +17,7 @@ from kosmodrom.table.refused import Refused
 from kosmodrom.table.story import LogLine
 
 HINT_LEVEL: Final = "hard"
+DECIMALS: Final = 2
 
 
 async def explain_refusal(room: Room, reader: Reader, message_id: str, refused: Refused) -> Refusal:
@@ -62,7 +67,31 @@ async def hint(room: Room, pool: ThinkerPool, player: str, message_id: str, lang
             await room.commit(f"advised-{seat}", player, lambda now: decisions.advise(now, seat))
             room.show()
         game, state = table.game, table.match.state.copy()
-        thinking = pool.think(game, state, seat, HINT_LEVEL, urgent=False)
+        thinking = pool.think(game, state, seat, HINT_LEVEL, urgent=False, compares=True)
     thought = await thinking
     words = game.move_words(state, seat, thought.move, language)
-    return Hint(message_id, game.about.moves.notation(thought.move), words, thought.value)
+    comparison = (
+        None if thought.comparison is None else comparison_view(game, state, seat, thought.comparison, language)
+    )
+    return Hint(message_id, game.about.moves.notation(thought.move), words, thought.value, comparison)
+
+
+def comparison_view(game: Game, state: State, seat: int, comparison: Comparison, language: str) -> ComparisonView:
+    """A comparison as it is sent: moves and lines by their names, shares of the win as wins in 100."""
+    is_alone = state.seats == 1
+    scale = 1 if is_alone else 100
+    return ComparisonView(
+        move=game.about.moves.notation(comparison.other),
+        move_words=game.move_words(state, seat, comparison.other, language),
+        unit="points" if is_alone else "wins",
+        difference=round(scale * comparison.difference, DECIMALS),
+        error=round(scale * comparison.error, DECIMALS),
+        pairs=comparison.pairs,
+        lines=tuple(_points_view(game, line, language) for line in comparison.lines),
+        words=comparison_words(game, state, seat, comparison, language),
+    )
+
+
+def _points_view(game: Game, line: LineDifference, language: str) -> PointsView:
+    words, points = line_words(game, line, language)
+    return PointsView(words, round(points, DECIMALS), round(line.error, DECIMALS))

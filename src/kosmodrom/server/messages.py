@@ -90,13 +90,40 @@ class Busy(Reply, frozen=True):
     words: str
 
 
+class PointsView(Struct, frozen=True):
+    """A line of the score, or a rival's score, and how many points more stand there on average."""
+
+    words: str
+    points: float
+    error: float
+
+
+class ComparisonView(Struct, frozen=True):
+    """What the move of a hint is expected to bring beside the next best, `move`, and a sentence that says so.
+
+    `difference` is in wins in 100 games, for a lone player in points; `error` is its standard error: within two of
+    them the moves are as good as each other. Both moves were played on `pairs` times in the same sampled positions,
+    with the same chance. `lines` are those of the score that differ clearly, at most two.
+    """
+
+    move: str
+    move_words: str
+    unit: Literal["wins", "points"]
+    difference: float
+    error: float
+    pairs: int
+    lines: tuple[PointsView, ...]
+    words: str
+
+
 class Hint(Reply, frozen=True):
-    """What a strong bot would do, in words, and the share of the win it expects."""
+    """What a strong bot would do, in words, the share of the win it expects, and what speaks for the move."""
 
     id: str
     move: str
     words: str
     value: float | None
+    comparison: ComparisonView | None
 
 
 class Why(Reply, frozen=True):

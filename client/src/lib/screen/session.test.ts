@@ -1,12 +1,13 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { AnyCommand, Board, MoveView } from "../../protocol";
+import type { AnyCommand, Board, ComparisonView, Hint, MoveView } from "../../protocol";
 import { toasts } from "../components/toasts.svelte";
 import type { Origin } from "../device/confirm";
 import { type Confirm as Asking, prefer } from "../device/preferences.svelte";
 import { aBoard, aSeat } from "../fixtures";
 import { speak } from "../text/texts.svelte";
+import Bars from "./Bars.svelte";
 import Confirm from "./Confirm.svelte";
 import MoveList from "./MoveList.svelte";
 import People from "./People.svelte";
@@ -17,6 +18,7 @@ import WhyNot from "./WhyNot.svelte";
 class Obliging {
   static readonly OPEN = 1;
   static last: Obliging;
+  static comparison: ComparisonView | null = null;
   readyState = Obliging.OPEN;
   commands: AnyCommand[] = [];
   onmessage: ((event: { data: string }) => void) | null = null;
@@ -40,7 +42,8 @@ class Obliging {
     } else if (message.type === "ask_why") {
       queueMicrotask(() => this.say({ type: "why", id: message.id, move: "", rule: "KP-P1", words: "Не ваш ход." }));
     } else if (message.type === "ask_hint") {
-      const hint = { type: "hint", id: message.id, move: "keep b3", words: "Оставить агента 3", value: 0.62 };
+      const move = { move: "keep b3", words: "Оставить агента 3", value: 0.62 };
+      const hint: Hint = { type: "hint", id: message.id, ...move, comparison: Obliging.comparison };
       queueMicrotask(() => this.say(hint));
     }
   }
@@ -120,6 +123,19 @@ describe("a session", () => {
     expect(session.pointed).toBe("keep b3");
     Obliging.last.say(asked({ seq: 2, step: 1, question: 4, moves: [] }));
     await vi.waitFor(() => expect(session.pointed).toBeNull());
+  });
+
+  it.each([
+    [null, 0],
+    ["Так же хорошо, как «Оставить учёного 5».", 1],
+  ])("says what speaks for the move of a hint, if anything does: %s", async (words, count) => {
+    const beside = { move: "keep g5", move_words: "Оставить учёного 5", unit: "wins" as const, pairs: 400 };
+    Obliging.comparison = words === null ? null : { ...beside, difference: 1.2, error: 0.9, lines: [], words };
+    await session.askHint();
+    render(Bars, { session, board: asked(), isNew: false, seen: () => {} });
+    expect(screen.getByRole("status").textContent).toMatch(/Шансы на победу: 62.%/);
+    expect(screen.queryAllByText("Почему:")).toHaveLength(count);
+    expect(screen.getByRole("status").textContent).toContain(words ?? "");
   });
 
   it("offers nothing while something else is shown", async () => {

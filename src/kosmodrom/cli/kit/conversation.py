@@ -4,6 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
+from kosmodrom.bots.words import comparison_words
 from kosmodrom.cli.kit.complaint import Complaint
 from kosmodrom.cli.kit.records import open_match, save
 from kosmodrom.cli.kit.rule_words import find_rule, show_list, show_rule
@@ -144,13 +145,16 @@ class Conversation:
         self.is_done = True
 
     def _hint(self, _: str) -> None:
-        choice = self.session.hint(self.seat)
+        choice, comparison = self.session.hint(self.seat)
         language = self.screen.language
-        words = self.session.game.move_words(self.session.match.state, self.seat, choice.move, language)
+        game, state = self.session.game, self.session.match.state
+        words = game.move_words(state, self.seat, choice.move, language)
         number = self._legal().index(choice.move) + 1
         self.screen.say("hint", number=number, move=words)
         if choice.value is not None:
             self.screen.say("hint-value", percent=round(100 * choice.value))
+        if comparison is not None:
+            self.screen.line(comparison_words(game, state, self.seat, comparison, language))
 
     def _table(self, _: str) -> None:
         self.session.show_table()

@@ -1,7 +1,9 @@
 """A game in the terminal: people at one keyboard, and bots."""
 
 from kosmodrom.bots.bot import Choice
+from kosmodrom.bots.comparison import Comparison
 from kosmodrom.bots.levels import LEVELS
+from kosmodrom.bots.playouts import PAIRS, SECONDS, compare
 from kosmodrom.cli.kit.participants import Participant
 from kosmodrom.cli.kit.screen import Screen
 from kosmodrom.cli.kit.words import say
@@ -99,10 +101,11 @@ class Session:
         self.told = {viewer: min(told, left + 1) for viewer, told in self.told.items()}
         self.wants_table = True
 
-    def hint(self, seat: int) -> Choice:
-        """What the hard bot would do in a person's place, knowing what that person knows."""
+    def hint(self, seat: int) -> tuple[Choice, Comparison | None]:
+        """What the hard bot would do in a person's place, knowing what that person knows, beside the next best."""
         world = self.game.determinize(self.match.state, seat, self.rng)
-        return LEVELS["hard"].bot().choose(self.game, world, seat, self.rng)
+        choice = LEVELS["hard"].bot().choose(self.game, world, seat, self.rng)
+        return choice, compare(self.game, world, seat, choice, PAIRS, SECONDS, self.rng)
 
     # What is shown
 

@@ -924,6 +924,7 @@ score-researchers = Researchers
 score-goals = Goals
 score-powers = Power tokens
 score-rival = The Rival
+score-rival-against = the Rival
 score-total = Total
 score-tiebreak = Tie-break: projects, then cards in the hub
 result-win =

@@ -1012,6 +1012,7 @@ score-researchers = Исследователи
 score-goals = Цели
 score-powers = Жетоны держав
 score-rival = Соперник
+score-rival-against = Соперник
 score-total = Всего
 score-tiebreak = При равенстве: проекты, затем карты в корпусе
 result-win =

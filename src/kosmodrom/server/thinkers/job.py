@@ -7,7 +7,9 @@ from typing import Final
 
 import msgspec
 
+from kosmodrom.bots.comparison import RIVAL, Comparison
 from kosmodrom.bots.levels import parse_level
+from kosmodrom.bots.playouts import SECONDS as COMPARING_SECONDS
 from kosmodrom.core.game import Game
 from kosmodrom.core.state import State
 from kosmodrom.server.thinkers.question import Answer, Question
@@ -25,8 +27,8 @@ SHORTEST_SECONDS: Final = 0.05
 class Job:
     """A sampled position and everything needed to ask about it. It contains nothing of the true position.
 
-    `done` gets the result, or None if there will be none. `most` limits the level's seconds. `is_timed` is explained at
-    `Question`. Times are those of the event loop.
+    `done` gets the result, or None if there will be none. `most` limits the level's seconds. `is_timed` and `compares`
+    are explained at `Question`. Times are those of the event loop.
     """
 
     id: int
@@ -41,11 +43,12 @@ class Job:
     done: asyncio.Future[Thought | None]
     most: float = inf
     is_timed: bool = False
+    compares: bool = False
 
     @property
     def budget(self) -> float:
-        """How many seconds the bot may think."""
-        return min(seconds_of(self.level), self.most)
+        """How many seconds the bot may think and compare."""
+        return min(seconds_of(self.level), self.most) + (COMPARING_SECONDS if self.compares else 0.0)
 
     @property
     def due(self) -> float:
@@ -67,7 +70,16 @@ class Job:
         world = msgspec.Raw(msgspec.json.encode(self.world.to_json()))
         about = self.game.about
         return Question(
-            self.id, about.name, about.content, self.seat, self.level, self.seed, world, seconds, self.is_timed
+            self.id,
+            about.name,
+            about.content,
+            self.seat,
+            self.level,
+            self.seed,
+            world,
+            seconds,
+            self.is_timed,
+            self.compares,
         )
 
     def why_not(self, answer: Answer) -> str | None:
@@ -77,6 +89,17 @@ class Job:
         for move in (answer.move, *(each.move for each in answer.considered)):
             if move not in self.legal:
                 return f"spoke of move {move}, which is not legal"
+        return None if answer.comparison is None else self._why_not_compared(answer.move, answer.comparison)
+
+    def _why_not_compared(self, move: int, comparison: Comparison) -> str | None:
+        """What is wrong with the comparison of an answer's move, None if it is valid."""
+        if not self.compares:
+            return "compared moves without being asked"
+        if comparison.move != move or comparison.other == move or comparison.other not in self.legal:
+            return f"compared move {comparison.move} with {comparison.other}"
+        for line in comparison.lines:
+            if line.text != RIVAL and not self.game.about.texts.has(line.text):
+                return f"spoke of the score's line {line.text!r}, which has no words"
         return None
 
     def finish(self, thought: Thought | None) -> None:

@@ -97,11 +97,20 @@ class ThinkerPool:
         self._thinkers.clear()
 
     def think(
-        self, game: Game, state: State, seat: int, level: str, *, urgent: bool = True, most: float = inf
+        self,
+        game: Game,
+        state: State,
+        seat: int,
+        level: str,
+        *,
+        urgent: bool = True,
+        most: float = inf,
+        compares: bool = False,
     ) -> Coroutine[None, None, Thought]:
         """Returns an awaitable of the move that the bot of a level chooses for a seat.
 
-        It is done within the level's seconds (at most 10, or `most`) + `grace` + 0.75 s. While there are more questions
+        It is done within the level's seconds (at most 10, or `most`) + `grace` + 0.75 s, or 0.4 s later if it also
+        `compares` the move with the next best. While there are more questions
         than processes, the seconds are shared. `urgent` questions are first. The position is sampled before this
         returns, so the state may change afterwards. Cancelling the awaitable drops the question. ValueError for an
         unknown level, or a seat that has nothing to decide.
@@ -126,6 +135,7 @@ class ThinkerPool:
                 done=loop.create_future(),
                 most=most,
                 is_timed=urgent and not self._is_repeated,
+                compares=compares,
             )
         )
 
@@ -230,4 +240,4 @@ def _understand(job: Job, message: Message) -> Thought | None:
     wrong = job.why_not(message)
     if wrong is not None:
         raise Misbehaved(wrong)
-    return Thought(message.move, message.value, tuple(message.considered), "thinker")
+    return Thought(message.move, message.value, tuple(message.considered), "thinker", message.comparison)

@@ -4,6 +4,8 @@ from typing import Final, NamedTuple
 
 import msgspec
 
+from kosmodrom.bots.comparison import Comparison
+
 MOST_BYTES: Final = 256 * 1024
 """The longest answer that is accepted."""
 
@@ -13,7 +15,8 @@ class Question(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     `content` is the hash of the game's content. `world` is the JSON of a position that the seat can't tell apart from
     the true one; the process gets nothing else of the table. `seed` is for the bot's own randomness. `seconds` limits
-    the level's time. `is_timed`: time limits the search (see `Level.given_time`), so answers may differ.
+    the level's time. `is_timed`: time limits the search (see `Level.given_time`), so answers may differ. `compares`:
+    a part of the time is for comparing the move with the next best.
     """
 
     id: int
@@ -25,6 +28,7 @@ class Question(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     world: msgspec.Raw
     seconds: float | None
     is_timed: bool = False
+    compares: bool = False
 
 
 class Considered(NamedTuple):
@@ -46,6 +50,7 @@ class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="answe
     move: int
     value: float | None
     considered: list[Considered]
+    comparison: Comparison | None = None
 
 
 class Failure(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="failure"):

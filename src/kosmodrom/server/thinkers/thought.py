@@ -3,12 +3,13 @@
 from dataclasses import dataclass
 from typing import Literal
 
+from kosmodrom.bots.comparison import Comparison
 from kosmodrom.server.thinkers.question import Considered
 
 
 @dataclass(frozen=True)
 class Thought:
-    """A legal move, with its value and the moves that were considered.
+    """A legal move, with its value, the moves that were considered, and the next best beside it if that was asked.
 
     `by` says whether a process chose it, or the fallback because none answered in time.
     """
@@ -17,3 +18,4 @@ class Thought:
     value: float | None
     considered: tuple[Considered, ...]
     by: Literal["thinker", "fallback"]
+    comparison: Comparison | None = None

@@ -15,6 +15,8 @@ import msgspec
 
 from kosmodrom.bots.bot import Bot
 from kosmodrom.bots.levels import Level, parse_level
+from kosmodrom.bots.playouts import PAIRS, compare
+from kosmodrom.bots.playouts import SECONDS as COMPARING_SECONDS
 from kosmodrom.bots.search import SearchBot
 from kosmodrom.core.content import BadContent
 from kosmodrom.core.rng import FastRng
@@ -24,6 +26,8 @@ from kosmodrom.games.pack import read_pack
 from kosmodrom.server.thinkers.limits import be_nice, die_with_parent, ignore_interrupt, limit_memory
 from kosmodrom.server.thinkers.question import Answer, Considered, Failure, Question, Ready, to_line, to_question
 
+COMPARING_SHARE: Final = 1 / 6
+"""Comparing takes at most this part of the time: where a hint has hard's 2 s and 0.4 for comparing, just these."""
 MOST_BOTS: Final = 4
 """How many bots keep their scratch memory: those used last."""
 
@@ -56,10 +60,18 @@ class Worker:
             raise LookupError(f"there is no {question.game} with content {question.content} here")
         world = game.from_json(msgspec.json.decode(question.world, type=dict[str, object]))
         level = parse_level(question.level)
-        bot = self._bot(level.given_time(game.policy()) if question.is_timed else level, question.seconds)
-        choice = bot.choose(game, world, question.seat, FastRng(question.seed))
+        seconds, comparing = question.seconds, 0.0
+        if question.compares:
+            comparing = COMPARING_SECONDS if seconds is None else min(COMPARING_SECONDS, COMPARING_SHARE * seconds)
+            seconds = None if seconds is None else seconds - comparing
+        rng = FastRng(question.seed)
+        bot = self._bot(level.given_time(game.policy()) if question.is_timed else level, seconds)
+        choice = bot.choose(game, world, question.seat, rng)
         considered = [Considered(each.move, each.visits, each.value) for each in choice.considered]
-        return Answer(question.id, choice.move, choice.value, considered)
+        comparison = None
+        if question.compares:
+            comparison = compare(game, world, question.seat, choice, PAIRS, comparing, rng)
+        return Answer(question.id, choice.move, choice.value, considered, comparison)
 
     def _bot(self, level: Level, seconds: float | None) -> Bot:
         """The bot of a level, limited to so many seconds."""
