@@ -34,7 +34,7 @@ class Client:
         self.addresses = list(addresses)
         no_cookies = CookieJar(policy=DefaultCookiePolicy(allowed_domains=[]))
         limits = httpx.Limits(max_connections=200)
-        self._client = httpx.AsyncClient(cookies=no_cookies, limits=limits, timeout=30.0, trust_env=False)
+        self._client = httpx.AsyncClient(cookies=no_cookies, limits=limits, timeout=30.0, trust_env=False, verify=False)
 
     async def __aenter__(self) -> Self:
         return self

@@ -58,6 +58,8 @@ class Plan:
     seed: int
     folder: Path
     module: tuple[str, ...] = (PROGRAM,)
+    meets_limits: bool = True
+    """Whether a second server's limits are gone to."""
 
     @property
     def again(self) -> str:
@@ -127,7 +129,7 @@ async def fuzz(plan: Plan, progress: bool = False) -> Run:
     """Send everything, look at everything."""
     run, teller, start = Run(plan), Progress(progress), time.monotonic()
     await _bother(run, teller)
-    if run.holds:
+    if run.holds and plan.meets_limits:
         teller.tell("limits as they come")
         async with plan.serve("limits", {}) as server:
             run.limits, wrong = await limits.meet(server.address, plan.seed)

@@ -116,10 +116,10 @@ class Visitor:
 
     @contextmanager
     def enlarged(self) -> Iterator[None]:
-        """This page has text at twice its size for a while."""
+        """This page has text at twice its size for a while. Its end is not waited for: `resize` does that."""
         self.page.evaluate(f"document.documentElement.style.fontSize = '200%'; ({TWO_FRAMES})()")
         yield
-        self.page.evaluate(f"document.documentElement.style.fontSize = ''; ({TWO_FRAMES})()")
+        self.page.evaluate("document.documentElement.style.fontSize = ''")
 
     def api(self, method: str, path: str, body: object = None, status: int | None = None) -> object:
         """Ask the server as this browser would."""

@@ -51,7 +51,7 @@ def test_frames_break_nothing_and_change_nothing_unsaid(tmp_path: Path) -> None:
 
 @pytest.mark.timeout(400)
 def test_requests_are_answered_as_described(tmp_path: Path) -> None:
-    run = asyncio.run(fuzz(Plan(0, CASES, seed=1, folder=tmp_path)))
+    run = asyncio.run(fuzz(Plan(0, CASES, seed=1, folder=tmp_path, meets_limits=False)))
     assert run.violations == []
     assert (run.crashes, run.unacknowledged, run.request_result.failed, run.bad_http_result.failed) == (0, 0, 0, 0)
     assert len(run.request_result.met) >= OPERATIONS

@@ -5,7 +5,7 @@ import msgspec
 from kosmodrom.core.game import Game
 from kosmodrom.core.record import canonical
 from kosmodrom.core.state import State
-from kosmodrom.core.testing.compare import plain
+from kosmodrom.core.testing.compare import Written
 from kosmodrom.core.testing.property import Property
 from kosmodrom.core.testing.walk import make_move, play_on, viewer_name
 
@@ -84,7 +84,7 @@ class Json(Property):
     def _compare(self, state: State, restored: State, when: str) -> None:
         """Each seat sees the same in both."""
         for viewer in self.walk.viewers:
-            seen, again = plain(self.game.view(state, viewer)), plain(self.game.view(restored, viewer))
+            seen, again = Written(self.game.view(state, viewer)), Written(self.game.view(restored, viewer))
             self.require_equal(again, seen, f"after JSON {viewer_name(viewer)} sees something else{when}")
 
 

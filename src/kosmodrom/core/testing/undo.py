@@ -1,6 +1,6 @@
 """A move that can be taken back alone has taught nobody anything."""
 
-from kosmodrom.core.testing.compare import plain
+from kosmodrom.core.testing.compare import Written
 from kosmodrom.core.testing.property import Property
 from kosmodrom.core.testing.walk import make_move, viewer_name
 from kosmodrom.core.testing.worlds import twin_before
@@ -22,7 +22,7 @@ class Undo(Property):
             if world is None:
                 continue
             make_move(game, world, turn.seat, turn.move, walk.rng.copy())
-            seen, truth = plain(game.view(world, viewer)), plain(game.view(walk.state, viewer))
+            seen, truth = Written(game.view(world, viewer)), Written(game.view(walk.state, viewer))
             self.require_equal(seen, truth, f"{what} yet {viewer_name(viewer)} learns from it")
             is_key_alike = game.info_key(world, viewer) == game.info_key(walk.state, viewer)
             self.require(is_key_alike, f"{what} yet the info key of {viewer_name(viewer)} learns from it")

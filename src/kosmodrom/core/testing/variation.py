@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from kosmodrom.core.rng import Rng
 from kosmodrom.core.state import State
 from kosmodrom.core.testing.chance import Scripted
-from kosmodrom.core.testing.compare import plain
+from kosmodrom.core.testing.compare import Written
 from kosmodrom.core.testing.walk import Turn, Walk
 
 
@@ -60,4 +60,4 @@ def is_alike(walk: Walk, state: State, viewer: int) -> bool:
     game = walk.game
     if game.info_key(state, viewer) != game.info_key(walk.state, viewer):
         return False
-    return plain(game.view(state, viewer)) == plain(game.view(walk.state, viewer))
+    return Written(game.view(state, viewer)) == Written(game.view(walk.state, viewer))

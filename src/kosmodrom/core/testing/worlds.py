@@ -8,7 +8,7 @@ from kosmodrom.core.rng import Rng
 from kosmodrom.core.rules import LANGUAGES
 from kosmodrom.core.sampler import Sampler
 from kosmodrom.core.state import SPECTATOR, Event, State
-from kosmodrom.core.testing.compare import plain
+from kosmodrom.core.testing.compare import Written, plain
 from kosmodrom.core.testing.property import Property
 from kosmodrom.core.testing.walk import Turn, Walk, make_move, play_on, viewer_name
 
@@ -22,14 +22,14 @@ Fact = Callable[[State], object]
 def facts(game: Game, viewer: int) -> dict[str, Fact]:
     """What a viewer is shown and offered at a position, by name."""
     return {
-        "the view": lambda s: plain(game.view(s, viewer)),
+        "the view": lambda s: Written(game.view(s, viewer)),
         "who is to act": game.to_act,
         "the moves that play themselves": lambda s: [game.only_move(s, seat) >= 0 for seat in game.to_act(s)],
         "the legal moves": lambda s: game.legal_moves(s, viewer),
         "the refusals": lambda s: [game.refusal(s, viewer, move) for move in range(game.about.moves.count)],
         "the info key": lambda s: game.info_key(s, viewer),
         "the scores": game.scores,
-        "the preview": lambda s: plain(game.preview(s, viewer)) if viewer in game.to_act(s) else None,
+        "the preview": lambda s: Written(game.preview(s, viewer)) if viewer in game.to_act(s) else None,
     }
 
 
