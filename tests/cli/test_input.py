@@ -69,6 +69,7 @@ NOT_TRANSLATED = {"play", "games", "simulate", "plya", "eazy", "help", "random",
     *(
         "serve",
         "train",
+        "tournament",
         "features",
         "backup",
         "restore",

@@ -243,6 +243,43 @@ records-written =
        *[other] { $count } records are in { $file }.
     }
 
+## Tournaments
+
+tournament-bots = A tournament takes two bots or more: name them with commas between them, such as --bots easy,medium,hard, not “{ $bots }”.
+tournament-twice = { $name } is named twice in --bots: name each bot once.
+tournament-games = --games is a multiple of { $seats }, since each deal is played once from every seat, not { $value }.
+tournament-anchor = --anchor is one of the bots and its rating, such as { $example }, not “{ $value }”.
+tournament-out = --out ends in .json, for all games, or in .csv, for the table alone, not { $file }.
+tournament-resume = --resume goes on with the games in a file: name it with --out FILE.json.
+tournament-is-there = { $file } is there already: add --resume to go on with it, or choose another name.
+bad-tournament = { $file } isn't a tournament as “tournament --out” writes it: { $detail }.
+tournament-other =
+    { $file } was played with { $what ->
+        [game] the game { $found }; here it is { $here }
+        [version] version { $found } of the rules; here is version { $here }
+        [content] content { $found }; here is { $here }
+        [seats] { $found } seats; here they are { $here }
+        [seed] seed { $found }; here it is { $here }
+       *[options] the options { $found }; here they are { $here }
+    }. Ask for the same, or choose another file.
+tournament-changed = { $file } can't be resumed: { $bots } play otherwise now than they did in it. Choose another file to begin anew.
+tournament-interrupted =
+    Not all is played: { $games } of { $planned } games are done. { $kept ->
+        [yes] They are in { $file }; the same command with --resume goes on from there.
+       *[no] With --out FILE.json they would have been kept, to go on from with --resume.
+    }
+tournament-title =
+    { $game } for { $seats }: { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }, seed { $seed }. All play the same deals, each once from every seat.
+tournament-bot = Bot
+tournament-rating = Rating
+tournament-interval = 95% interval
+tournament-games-played = Games
+tournament-wins = Wins
+tournament-about = { $anchor } has { $rating }; 400 points more win ten times as often. On the right: the wins, in per cent, of those games that this bot or the other won.
+
 ## Calibration and balance
 
 no-calibration = { $game } has no calibration: it is for games with reconstructed components that are tuned by play, such as { $known }.
