@@ -297,7 +297,7 @@ def test_games_and_rules_in_both_languages(server: GuestServer) -> None:
     assert [row.name for row in english] == list(NAMES)
     assert english[0].title == "Kosmopolis" and russian[0].title != english[0].title
     assert (english[0].min_seats, english[0].max_seats) == (2, 4)
-    assert english[0].levels == ["random", "easy", "medium", "hard"]
+    assert english[0].levels == ["random", "beginner", "easy", "medium", "hard", "expert"]
     assert english[0].tagline and russian[0].tagline not in ("", english[0].tagline)
     assert (english[0].min_minutes, english[0].max_minutes, english[0].weight) == (20, 30, 2)
     assert [lesson.name for lesson in english[0].lessons] == ["first"]

@@ -23,9 +23,11 @@ language-change = По-русски
 language-other = RU
 
 level-random = random
+level-beginner = beginner
 level-easy = easy
 level-medium = medium
 level-hard = hard
+level-expert = expert
 
 seat-you = you
 seat-open = Open seat

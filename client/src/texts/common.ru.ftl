@@ -23,9 +23,11 @@ language-change = In English
 language-other = EN
 
 level-random = случайный
+level-beginner = новичок
 level-easy = лёгкий
 level-medium = средний
 level-hard = сильный
+level-expert = эксперт
 
 seat-you = вы
 seat-open = Свободное место

@@ -80,16 +80,20 @@ name-of-you = { $name } (you)
 bot-name =
     { $level ->
         [random] Random bot
+        [beginner] Beginner bot
         [easy] Easy bot
         [medium] Medium bot
-       *[hard] Hard bot
+        [hard] Hard bot
+       *[expert] Expert bot
     }
 bot-seat =
     { $name } ({ $level ->
         [random] random
+        [beginner] beginner
         [easy] easy
         [medium] medium
-       *[hard] hard
+        [hard] hard
+       *[expert] expert
     })
 usual-seats = You play against easy bots ({ $seats }). To choose others: --seats you,medium,hard
 

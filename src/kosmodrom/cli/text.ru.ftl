@@ -81,16 +81,20 @@ name-of-you = { $name } (вы)
 bot-name =
     { $level ->
         [random] Случайный бот
+        [beginner] Бот-новичок
         [easy] Лёгкий бот
         [medium] Средний бот
-       *[hard] Сильный бот
+        [hard] Сильный бот
+       *[expert] Бот-эксперт
     }
 bot-seat =
     { $name } ({ $level ->
         [random] случайный
+        [beginner] новичок
         [easy] лёгкий
         [medium] средний
-       *[hard] сильный
+        [hard] сильный
+       *[expert] эксперт
     })
 usual-seats = Вы играете с лёгкими ботами ({ $seats }). Выбрать других можно так: --seats you,medium,hard
 
