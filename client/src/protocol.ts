@@ -534,6 +534,8 @@ export interface GameRow {
   version: string;
   options: OptionRow[];
   levels: string[];
+  /** Of those levels that have been measured with the game as it is. */
+  strengths: StrengthRow[];
   tagline: string;
   min_minutes: number;
   max_minutes: number;
@@ -578,6 +580,21 @@ export interface Choice {
 export interface OptionNeeds {
   option: string;
   choices: string[];
+}
+
+/**
+ * How strong a bot's level is at two seats, as measured for this release.
+ *
+ * Of a hundred games against the level `rival` it wins so many. `rating` is as Elo's, with its 95% interval; the
+ * level that the others are rated by has no width.
+ */
+export interface StrengthRow {
+  level: string;
+  rating: number;
+  low: number;
+  high: number;
+  rival: string;
+  wins: number;
 }
 
 /** A guided game; `title` is empty for the first game, which is called nothing else. */

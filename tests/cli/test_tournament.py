@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from kosmodrom.bots.ratings import read_ratings
 from tests.cli.command import ask, run, start
 
 WHAT = ["tournament", "kosmopolis", "--bots", "random,easy,medium:1"]
@@ -141,3 +142,31 @@ def test_only_the_same_tournament_is_resumed(tmp_path: Path) -> None:
 def test_bots_that_think_by_the_clock_are_told_of(tmp_path: Path) -> None:
     words = ["tournament", "kosmopolis", "--bots", "medium:0.001s,random", "--games", "2", "--jobs", "1"]
     assert "can't be repeated exactly" in ask(tmp_path, *words).stderr
+
+
+def test_ratings_of_a_release_are_written_beside_those_of_other_games(tmp_path: Path) -> None:
+    words = ["tournament", "kosmopolis", "--bots", "random,easy,medium:1", "--anchor", "easy=1000", "--jobs", "1"]
+    assert ask(tmp_path, *words, "--games", "4", "--release", "ratings.json").returncode == 0
+    other = ["tournament", "galaktiko", "--bots", "random,beginner", "--games", "2", "--jobs", "1"]
+    assert ask(tmp_path, *other, "--release", "ratings.json").returncode == 0
+    ratings = read_ratings((tmp_path / "ratings.json").read_bytes())
+    assert [measured.game for measured in ratings.measured] == ["galaktiko", "kosmopolis"]
+    measured = ratings.measured[1]
+    assert (measured.seats, measured.games, measured.anchor) == (2, 4, "easy")
+    assert [(rated.level, rated.simulations) for rated in measured.levels] == [
+        ("random", 0),
+        ("easy", 0),
+        ("medium", 1),
+    ]
+    easy = measured.levels[1]
+    assert (easy.rating, easy.low, easy.high, easy.games) == (1000, 1000, 1000, 8)
+    assert set(easy.wins) == {"random", "medium"}
+    (tmp_path / "broken.json").write_text("{")
+    for more, sentence in (
+        (["--release", "broken.json"], "broken.json holds no ratings as “tournament --release” writes them"),
+        (["--release", "new.json", "--bots", "medium,medium:5"], "--release is for levels, each once"),
+        (["--release", "new.json", "--option", "rich_first=on"], "--release is for levels, each once"),
+    ):
+        start = ["tournament", "galaktiko", "--games", "2", *([] if "--bots" in more else ["--bots", "easy,random"])]
+        refused = ask(tmp_path, *start, *more)
+        assert refused.returncode == 2 and sentence in refused.stderr

@@ -28,6 +28,21 @@ level-easy = лёгкий
 level-medium = средний
 level-hard = сильный
 level-expert = эксперт
+level-strength =
+    Один на один { $wins } { $wins ->
+        [one] победа
+        [few] победы
+       *[many] побед
+    } из 100 над { $rival ->
+        [beginner] новичком
+        [easy] лёгким ботом
+        [medium] средним ботом
+        [hard] сильным ботом
+       *[expert] экспертом
+    }. Рейтинг{"\u00A0"}{ $rating }{ $margin ->
+        [0] {""}
+       *[other] {"\u00A0"}±{"\u00A0"}{ $margin }
+    }
 
 seat-you = вы
 seat-open = Свободное место

@@ -158,6 +158,7 @@ games-options = { "  " }Options: { $options }
 games-no-options = none
 games-needs = with { $needs }
 games-version = { "  " }Version: { $version }, content { $content }
+games-ratings = { "  " }Ratings of bots for two: { $ratings }
 games-counts = { "  " }Rules: { $rules }, moves: { $moves }
 
 ## Rules
@@ -272,6 +273,8 @@ tournament-interrupted =
         [yes] They are in { $file }; the same command with --resume goes on from there.
        *[no] With --out FILE.json they would have been kept, to go on from with --resume.
     }
+release-usual = --release is for levels, each once, with the usual options and content: leave out --option, --content and a second budget of a level.
+bad-ratings = { $file } holds no ratings as “tournament --release” writes them: { $detail }.
 tournament-title =
     { $game } for { $seats }: { $games ->
         [one] { $games } game

@@ -163,6 +163,7 @@ games-options = { "  " }Настройки: { $options }
 games-no-options = нет
 games-needs = при { $needs }
 games-version = { "  " }Версия: { $version }, компоненты { $content }
+games-ratings = { "  " }Рейтинги ботов при игре вдвоём: { $ratings }
 games-counts = { "  " }Правил: { $rules }, ходов: { $moves }
 
 ## Правила
@@ -272,6 +273,8 @@ tournament-interrupted =
         [yes] Они в файле { $file }; та же команда с --resume продолжит с этого места.
        *[no] С --out ФАЙЛ.json они бы сохранились, и --resume продолжил бы с этого места.
     }
+release-usual = --release — для уровней, каждый по разу, с обычными настройками и компонентами: уберите --option, --content и второй бюджет того же уровня.
+bad-ratings = В { $file } нет рейтингов, какие пишет «tournament --release»: { $detail }.
 tournament-title =
     { $game }, игроков: { $seats }; { $games ->
         [one] { $games } партия

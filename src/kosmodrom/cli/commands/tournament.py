@@ -15,6 +15,7 @@ from kosmodrom.cli.kit.options import read_options
 from kosmodrom.cli.kit.participants import read_level
 from kosmodrom.cli.kit.progress import Bar
 from kosmodrom.cli.kit.registry import Content, find_game
+from kosmodrom.cli.kit.release import check_release, write_release
 from kosmodrom.cli.kit.screen import Screen, print_json, warn
 from kosmodrom.cli.kit.tournament_file import WHOLE, Kept, Ranking, check_place, read_kept, write_kept
 from kosmodrom.cli.kit.tournament_table import show_ranking
@@ -44,6 +45,7 @@ def tournament(
     content: Content = None,
     out: Path | None = None,
     resume: bool = False,
+    release: Path | None = None,
     json: bool = False,
     lang: Language = None,
 ) -> int:
@@ -75,6 +77,9 @@ def tournament(
         A file: .json for the ratings and all games, so that it can be resumed, .csv for the table alone.
     resume
         Go on with the games in that file: after an interruption, with more games, or with more bots.
+    release
+        A file of ratings as it ships (src/kosmodrom/bots/ratings.json): what it has of this game with so many seats is
+        replaced when all is played. The bots are levels, the options the usual ones.
     json
         The ratings as JSON, for programs.
     lang
@@ -93,10 +98,14 @@ def tournament(
     jobs = jobs_of(jobs)
     basis = Basis.of(about, seats, seed, about.complete(read_options(option, about, seats), seats))
     check_place(out, resume)
+    if release is not None:
+        check_release(release, names, is_usual=not option and content is None)
     known = read_kept(out, basis) if out is not None and resume else []
     folder = "" if content is None else str(content.absolute())
     run = _Run(Tournament(basis, names, games, known, folder), anchored, out, language)
     code = run.run(jobs)
+    if release is not None and code == 0:
+        write_release(release, run.ranking(), games)
     if json:
         print_json(run.ranking())
     elif run.tournament.played:
