@@ -585,8 +585,8 @@ export interface OptionNeeds {
 /**
  * How strong a bot's level is at two seats, as measured for this release.
  *
- * Of a hundred games against the level `rival` it wins so many. `rating` is as Elo's, with its 95% interval; the
- * level that the others are rated by has no width.
+ * `wins` is how many of its games against the level `rival` it wins, in per cent. `rating` is as Elo's, with its 95%
+ * interval; that of the level which the others are rated by has no width.
  */
 export interface StrengthRow {
   level: string;

@@ -35,7 +35,7 @@ level-strength =
         [medium] a medium bot
         [hard] a hard bot
        *[expert] an expert
-    } in { $wins } of 100 games. Rating{"\u00A0"}{ $rating }{ $margin ->
+    } in { $wins }% of games. Rating{"\u00A0"}{ $rating }{ $margin ->
         [0] {""}
        *[other] {"\u00A0"}±{"\u00A0"}{ $margin }
     }

@@ -29,17 +29,13 @@ level-medium = средний
 level-hard = сильный
 level-expert = эксперт
 level-strength =
-    Один на один { $wins } { $wins ->
-        [one] победа
-        [few] победы
-       *[many] побед
-    } из 100 над { $rival ->
-        [beginner] новичком
-        [easy] лёгким ботом
-        [medium] средним ботом
-        [hard] сильным ботом
-       *[expert] экспертом
-    }. Рейтинг{"\u00A0"}{ $rating }{ $margin ->
+    Один на один побеждает { $rival ->
+        [beginner] новичка
+        [easy] лёгкого бота
+        [medium] среднего бота
+        [hard] сильного бота
+       *[expert] эксперта
+    } в { $wins }{"\u00A0"}% партий. Рейтинг{"\u00A0"}{ $rating }{ $margin ->
         [0] {""}
        *[other] {"\u00A0"}±{"\u00A0"}{ $margin }
     }
