@@ -4,7 +4,7 @@ MAKEFLAGS += --no-builtin-rules --no-print-directory
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help play terminal serve client-dev test lint types client rules test-interpreted test-sources test-compiled test-server test-browser screens chromium conformance soak load leaks fuzz storm bench bench-page \
-	strength calibrate lock audit licences clean FORCE
+	strength ratings calibrate lock audit licences clean FORCE
 
 PYTHON ?= python3
 CONFORMANCE_GAMES ?= 1000
@@ -16,6 +16,8 @@ FRAMES ?= 20000
 CASES ?= 100
 STORM_SECONDS ?= 20
 REPEAT ?= 1
+RATED ?= 100
+LEVELS ?= random,beginner,easy,medium,hard
 UV_VERSION := 0.13.7
 UV := $(or $(shell command -v uv),.tools/bin/uv)
 VENV := .venv
@@ -154,6 +156,14 @@ bench-page: $(COMPILED)/.ok chromium ## how quick the page is in Chromium
 
 strength: $(VENV)/.ok ## how often each bot beats the one below it
 	$(VENV)/bin/python benchmarks/strength.py
+
+ratings: $(VENV)/.ok ## how strong each level is, for the release: writes src/kosmodrom/bots/ratings.json anew (RATED=100 games a pairing, LEVELS=random,beginner,...); go on with the same
+	@mkdir -p .build/ratings
+	@for game in $(or $(GAME),kosmopolis galaktiko space_bureau space_explorers); do \
+	  kept=.build/ratings/$$game.json; \
+	  $(VENV)/bin/kosmodrom tournament $$game --bots $(LEVELS) --anchor easy=1000 --games $(RATED) --seed 1 \
+	    --out $$kept $$(test -f $$kept && echo --resume) --release src/kosmodrom/bots/ratings.json || exit 1; \
+	done
 
 calibrate: $(VENV)/.ok ## whether reconstructed components play as they should: Space Bureau, Space Explorers; writes docs/balance anew
 	@mkdir -p .build

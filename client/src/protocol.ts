@@ -560,6 +560,8 @@ export interface GameRow {
   version: string;
   options: OptionRow[];
   levels: string[];
+  /** Of those levels that have been measured with the game as it is. */
+  strengths: StrengthRow[];
   tagline: string;
   min_minutes: number;
   max_minutes: number;
@@ -604,6 +606,21 @@ export interface Choice {
 export interface OptionNeeds {
   option: string;
   choices: string[];
+}
+
+/**
+ * How strong a bot's level is at two seats, as measured for this release.
+ *
+ * `wins` is how many of its games against the level `rival` it wins, in per cent. `rating` is as Elo's, with its 95%
+ * interval; that of the level which the others are rated by has no width.
+ */
+export interface StrengthRow {
+  level: string;
+  rating: number;
+  low: number;
+  high: number;
+  rival: string;
+  wins: number;
 }
 
 /** A guided game; `title` is empty for the first game, which is called nothing else. */

@@ -1,9 +1,11 @@
 """The levels: their names and budgets, and that each plays whole games by the rules."""
 
+from itertools import pairwise
 from math import inf
 
 import pytest
 
+from kosmodrom.bots.beginner import BeginnerBot
 from kosmodrom.bots.greedy import GreedyBot
 from kosmodrom.bots.levels import LEVELS, Budget, Level, is_compiled, make_bot, parse_level, shortfall
 from kosmodrom.bots.search import SearchBot
@@ -20,7 +22,7 @@ TABLES = ALL_TABLES if is_compiled() else [(game, game.about.min_seats) for game
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES, ids=[f"{game.about.name}-{seats}" for game, seats in TABLES])
-@pytest.mark.parametrize("level", ["random", "easy", "medium:2", "hard:4"])
+@pytest.mark.parametrize("level", ["random", "beginner", "easy", "medium:2", "hard:4"])
 def test_every_level_plays_whole_games_by_the_rules(game: Game, level: str, seats: int) -> None:
     bot, rng = make_bot(level), FastRng(seats)
     options = counting(
@@ -42,13 +44,16 @@ def test_every_level_plays_whole_games_by_the_rules(game: Game, level: str, seat
 
 
 def test_levels_are_known_by_name() -> None:
-    assert list(LEVELS) == ["random", "easy", "medium", "hard"]
+    assert list(LEVELS) == ["random", "beginner", "easy", "medium", "hard", "expert"]
     assert isinstance(make_bot("random"), UniformBot)
+    assert isinstance(make_bot("beginner"), BeginnerBot)
     assert isinstance(make_bot("easy"), GreedyBot)
-    medium, hard = LEVELS["medium"].budget, LEVELS["hard"].budget
-    assert medium is not None and hard is not None
-    assert medium.seconds < hard.seconds and medium.simulations < hard.simulations
-    bot = make_bot("hard")
+    budgets = [level.budget for level in LEVELS.values() if level.budget is not None]
+    for less, more in pairwise(budgets):
+        assert less.seconds < more.seconds and less.simulations < more.simulations
+        assert less.turn_seconds < more.turn_seconds
+    bot, hard = make_bot("hard"), LEVELS["hard"].budget
+    assert hard == Budget(2.0, 4_000, 10.0, is_open_ended=True), "in older records the name means this"
     assert isinstance(bot, SearchBot) and (bot.seconds, bot.simulations) == (hard.seconds, hard.simulations)
 
 
@@ -61,6 +66,8 @@ def test_levels_are_known_by_name() -> None:
         ("space_bureau", "medium", 400),
         ("kosmopolis", "hard", 4_000),
         ("galaktiko", "hard", 4_000),
+        ("space_bureau", "expert", 64_000),
+        ("kosmopolis", "expert", 16_000),
     ],
 )
 def test_with_time_to_spare_hard_goes_on_where_that_helps(game: str, level: str, simulations: int) -> None:
@@ -78,8 +85,9 @@ def test_a_budget_may_be_given_in_seconds_or_in_simulations(text: str, seconds: 
 @pytest.mark.parametrize(
     ("text", "complaint"),
     [
-        ("genius", "there is no bot 'genius'; there are random, easy, medium, hard"),
+        ("genius", "there is no bot 'genius'; there are random, beginner, easy, medium, hard, expert"),
         ("easy:5", "takes no budget"),
+        ("beginner:5", "takes no budget"),
         ("hard:", "simulations, not ''"),
         ("hard:0", "simulations, not '0'"),
         ("hard:-5", "simulations, not '-5'"),

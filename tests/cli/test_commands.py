@@ -14,8 +14,9 @@ from kosmodrom import __version__
 from kosmodrom.bots.levels import is_compiled
 from kosmodrom.cli import commands, main
 from kosmodrom.cli.commands import COMMANDS
+from kosmodrom.cli.commands.games import describe
 from kosmodrom.core.game import Game
-from kosmodrom.games import NAMES
+from kosmodrom.games import NAMES, find
 from kosmodrom.games.pack import usual_folder
 from kosmodrom.lab.bench import measure
 from tests.cli.command import COMMAND, environment, run
@@ -42,6 +43,10 @@ def test_games_are_listed_in_words(capsys: pytest.CaptureFixture[str], language:
     said = capsys.readouterr().out
     assert "kosmopolis: Kosmopolis / Космополис\n" in said
     assert line in said
+    rated = [game for game in NAMES if describe(find(game)).ratings]
+    assert said.count({"en": "Ratings of bots for two: ", "ru": "Рейтинги ботов при игре вдвоём: "}[language]) == len(
+        rated
+    )
 
 
 def test_the_version_is_told(tmp_path: Path) -> None:

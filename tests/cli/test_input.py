@@ -22,7 +22,7 @@ BAD = [
     ("play --seed -1", "--seed is a number from 0 to 9223372036854775807, not -1."),
     ("play --seats you", "kosmopolis is for 2 to 4 players, named with commas between them; here is 1."),
     ("play --seats you,easy,easy,easy,easy", "here are 5."),
-    ("play --seats you,eazy", "There is no bot “eazy”; there are random, easy, medium, hard"),
+    ("play --seats you,eazy", "There is no bot “eazy”; there are random, beginner, easy, medium, hard, expert"),
     ("play --seats you,", "There is no bot “”"),
     ("play --seats you,easy:5", "The bot easy answers at once"),
     ("play --seats you,hard:soon", "hard can think for a time such as hard:0.5s or a number of simulations such as"),
@@ -61,7 +61,20 @@ BAD = [
 QUOTES_THE_SYSTEM = re.compile(r"json|no/such| \.$|--lang")
 """Commands whose complaint has a part in the system's or the format's own words."""
 ENGLISH = re.compile(r"[A-Za-z]{4,}")
-NOT_TRANSLATED = {"play", "games", "simulate", "plya", "eazy", "help", "random", "easy", "option", "fast"} | {
+NOT_TRANSLATED = {
+    "play",
+    "games",
+    "simulate",
+    "plya",
+    "eazy",
+    "help",
+    "random",
+    "beginner",
+    "easy",
+    "expert",
+    "option",
+    "fast",
+} | {
     *(word for name in NAMES for option in find(name).about.options for word in ENGLISH.findall(option.name)),
     *ENGLISH.findall(", ".join(NAMES)),
     "kosmopoliz",
@@ -69,6 +82,7 @@ NOT_TRANSLATED = {"play", "games", "simulate", "plya", "eazy", "help", "random",
     *(
         "serve",
         "train",
+        "tournament",
         "features",
         "backup",
         "restore",

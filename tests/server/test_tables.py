@@ -7,6 +7,7 @@ import httpx
 import msgspec
 import pytest
 
+from kosmodrom.bots.ratings import shipped
 from kosmodrom.games import NAMES
 from kosmodrom.server.messages import Do, Done, Refusal
 from kosmodrom.server.problem import Problem
@@ -291,13 +292,25 @@ def test_choices_that_need_words_have_a_sentence_and_what_they_are_recommended_f
     assert not any(choice.about or choice.mark for choice in options["level"].choices)
 
 
+def test_the_list_of_games_says_how_strong_levels_are_where_that_was_measured(server: GuestServer) -> None:
+    rows = read(server.nobody().get("/api/games"), list[GameRow])
+    measured = {each.game: each for each in shipped().measured if each.seats == 2}
+    for row in rows:
+        known = {rated.level: rated for rated in measured[row.name].levels} if row.name in measured else {}
+        assert [strength.level for strength in row.strengths] == [level for level in known if level != "random"]
+        for strength in row.strengths:
+            rated = known[strength.level]
+            assert strength.low <= strength.rating == rated.rating <= strength.high
+            assert strength.rival in known and strength.wins == round(100 * rated.wins[strength.rival])
+
+
 def test_games_and_rules_in_both_languages(server: GuestServer) -> None:
     nobody = server.nobody()
     english, russian = (read(nobody.get("/api/games", language=each), list[GameRow]) for each in ("en", "ru"))
     assert [row.name for row in english] == list(NAMES)
     assert english[0].title == "Kosmopolis" and russian[0].title != english[0].title
     assert (english[0].min_seats, english[0].max_seats) == (2, 4)
-    assert english[0].levels == ["random", "easy", "medium", "hard"]
+    assert english[0].levels == ["random", "beginner", "easy", "medium", "hard", "expert"]
     assert english[0].tagline and russian[0].tagline not in ("", english[0].tagline)
     assert (english[0].min_minutes, english[0].max_minutes, english[0].weight) == (20, 30, 2)
     assert [lesson.name for lesson in english[0].lessons] == ["first"]

@@ -33,7 +33,7 @@ from tests.server.thinker_pools import LONG, ask, is_running, position, running,
 # Answers
 
 
-@pytest.mark.parametrize("level", ["random", "easy", "medium:20", "medium:0.1s", "hard:20"])
+@pytest.mark.parametrize("level", ["random", "beginner", "easy", "medium:20", "medium:0.1s", "hard:20"])
 def test_each_level_is_answered_with_a_legal_move(kosmopolis: Game, level: str) -> None:
     async def body() -> None:
         async with running(ThinkerPool(1)) as pool:
@@ -82,7 +82,7 @@ def test_a_choice_is_cut_short_where_its_turn_wants_it(kosmopolis: Game) -> None
 
 
 def test_what_a_level_may_take_is_bounded() -> None:
-    assert [seconds_of(level) for level in ("random", "easy", "medium", "hard:0.5s")] == [0, 0, 0.3, 0.5]
+    assert [seconds_of(level) for level in ("random", "beginner", "easy", "medium", "hard:0.5s")] == [0, 0, 0, 0.3, 0.5]
     assert [seconds_of(level) for level in ("hard:2000", "hard:600s")] == [10, 10]
 
 

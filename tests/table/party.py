@@ -19,7 +19,7 @@ from kosmodrom.table.trial import Decision
 
 IDS = {name: f"person-{name.lower()}-4f1c" for name in ("Ada", "Bo", "Cy", "Di", "Eve")}
 NAMES = {player: name for name, player in IDS.items()}
-LEVELS = ("random", "easy", "medium", "hard")
+LEVELS = ("random", "beginner", "easy", "medium", "hard", "expert")
 SECOND = 1_000
 START = 1_700_000_000_000
 

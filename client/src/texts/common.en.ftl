@@ -23,9 +23,22 @@ language-change = По-русски
 language-other = RU
 
 level-random = random
+level-beginner = beginner
 level-easy = easy
 level-medium = medium
 level-hard = hard
+level-expert = expert
+level-strength =
+    One on one it beats { $rival ->
+        [beginner] a beginner
+        [easy] an easy bot
+        [medium] a medium bot
+        [hard] a hard bot
+       *[expert] an expert
+    } in { $wins }% of games. Rating{"\u00A0"}{ $rating }{ $margin ->
+        [0] {""}
+       *[other] {"\u00A0"}±{"\u00A0"}{ $margin }
+    }
 
 seat-you = you
 seat-open = Open seat

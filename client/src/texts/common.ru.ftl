@@ -23,9 +23,22 @@ language-change = In English
 language-other = EN
 
 level-random = случайный
+level-beginner = новичок
 level-easy = лёгкий
 level-medium = средний
 level-hard = сильный
+level-expert = эксперт
+level-strength =
+    Один на один побеждает { $rival ->
+        [beginner] новичка
+        [easy] лёгкого бота
+        [medium] среднего бота
+        [hard] сильного бота
+       *[expert] эксперта
+    } в { $wins }{"\u00A0"}% партий. Рейтинг{"\u00A0"}{ $rating }{ $margin ->
+        [0] {""}
+       *[other] {"\u00A0"}±{"\u00A0"}{ $margin }
+    }
 
 seat-you = вы
 seat-open = Свободное место

@@ -1,10 +1,11 @@
-"""The bots by name, from random to hard, and how long they may think."""
+"""The bots by name, from random to expert, and how long they may think."""
 
 from dataclasses import dataclass, replace
 from math import inf, isfinite
 from typing import Final
 
 from kosmodrom.bots import tree
+from kosmodrom.bots.beginner import BeginnerBot
 from kosmodrom.bots.bot import Bot
 from kosmodrom.bots.greedy import GreedyBot
 from kosmodrom.bots.search import SearchBot
@@ -40,7 +41,7 @@ class Level:
         """A new bot of this level."""
         if self.budget is not None:
             return SearchBot(self.budget.simulations, self.budget.seconds)
-        return UniformBot() if self.name == "random" else GreedyBot()
+        return AT_ONCE[self.name]()
 
     def given_time(self, policy: Policy) -> "Level":
         """This level where nothing has to be repeated: its time ends a choice, if the game has a use for that."""
@@ -50,15 +51,18 @@ class Level:
         return replace(self, budget=replace(self.budget, simulations=most))
 
 
+AT_ONCE: Final[dict[str, type[Bot]]] = {"random": UniformBot, "beginner": BeginnerBot, "easy": GreedyBot}
+"""The bots that don't search."""
 LEVELS: Final = {
     level.name: level
     for level in (
-        Level("random"),
-        Level("easy"),
+        *map(Level, AT_ONCE),
         Level("medium", Budget(0.3, 400, 3.0)),
         Level("hard", Budget(2.0, 4_000, 10.0, is_open_ended=True)),
+        Level("expert", Budget(5.0, 16_000, 20.0, is_open_ended=True)),
     )
 }
+"""The weakest first."""
 
 
 def parse_level(text: str) -> Level:

@@ -80,16 +80,20 @@ name-of-you = { $name } (you)
 bot-name =
     { $level ->
         [random] Random bot
+        [beginner] Beginner bot
         [easy] Easy bot
         [medium] Medium bot
-       *[hard] Hard bot
+        [hard] Hard bot
+       *[expert] Expert bot
     }
 bot-seat =
     { $name } ({ $level ->
         [random] random
+        [beginner] beginner
         [easy] easy
         [medium] medium
-       *[hard] hard
+        [hard] hard
+       *[expert] expert
     })
 usual-seats = You play against easy bots ({ $seats }). To choose others: --seats you,medium,hard
 
@@ -154,6 +158,7 @@ games-options = { "  " }Options: { $options }
 games-no-options = none
 games-needs = with { $needs }
 games-version = { "  " }Version: { $version }, content { $content }
+games-ratings = { "  " }Ratings of bots for two: { $ratings }
 games-counts = { "  " }Rules: { $rules }, moves: { $moves }
 
 ## Rules
@@ -242,6 +247,45 @@ records-written =
         [one] { $count } record is in { $file }.
        *[other] { $count } records are in { $file }.
     }
+
+## Tournaments
+
+tournament-bots = A tournament takes two bots or more: name them with commas between them, such as --bots easy,medium,hard, not “{ $bots }”.
+tournament-twice = { $name } is named twice in --bots: name each bot once.
+tournament-games = --games is a multiple of { $seats }, since each deal is played once from every seat, not { $value }.
+tournament-anchor = --anchor is one of the bots and its rating, such as { $example }, not “{ $value }”.
+tournament-out = --out ends in .json, for all games, or in .csv, for the table alone, not { $file }.
+tournament-resume = --resume goes on with the games in a file: name it with --out FILE.json.
+tournament-is-there = { $file } is there already: add --resume to go on with it, or choose another name.
+bad-tournament = { $file } isn't a tournament as “tournament --out” writes it: { $detail }.
+tournament-other =
+    { $file } was played with { $what ->
+        [game] the game { $found }; here it is { $here }
+        [version] version { $found } of the rules; here is version { $here }
+        [content] content { $found }; here is { $here }
+        [seats] { $found } seats; here they are { $here }
+        [seed] seed { $found }; here it is { $here }
+       *[options] the options { $found }; here they are { $here }
+    }. Ask for the same, or choose another file.
+tournament-changed = { $file } can't be resumed: { $bots } play otherwise now than they did in it. Choose another file to begin anew.
+tournament-interrupted =
+    Not all is played: { $games } of { $planned } games are done. { $kept ->
+        [yes] They are in { $file }; the same command with --resume goes on from there.
+       *[no] With --out FILE.json they would have been kept, to go on from with --resume.
+    }
+release-usual = --release is for levels, each once, with the usual options and content: leave out --option, --content and a second budget of a level.
+bad-ratings = { $file } holds no ratings as “tournament --release” writes them: { $detail }.
+tournament-title =
+    { $game } for { $seats }: { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }, seed { $seed }. All play the same deals, each once from every seat.
+tournament-bot = Bot
+tournament-rating = Rating
+tournament-interval = 95% interval
+tournament-games-played = Games
+tournament-wins = Wins
+tournament-about = { $anchor } has { $rating }; 400 points more win ten times as often. On the right: the wins, in per cent, of those games that this bot or the other won.
 
 ## Calibration and balance
 

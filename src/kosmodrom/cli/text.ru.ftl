@@ -81,16 +81,20 @@ name-of-you = { $name } (вы)
 bot-name =
     { $level ->
         [random] Случайный бот
+        [beginner] Бот-новичок
         [easy] Лёгкий бот
         [medium] Средний бот
-       *[hard] Сильный бот
+        [hard] Сильный бот
+       *[expert] Бот-эксперт
     }
 bot-seat =
     { $name } ({ $level ->
         [random] случайный
+        [beginner] новичок
         [easy] лёгкий
         [medium] средний
-       *[hard] сильный
+        [hard] сильный
+       *[expert] эксперт
     })
 usual-seats = Вы играете с лёгкими ботами ({ $seats }). Выбрать других можно так: --seats you,medium,hard
 
@@ -159,6 +163,7 @@ games-options = { "  " }Настройки: { $options }
 games-no-options = нет
 games-needs = при { $needs }
 games-version = { "  " }Версия: { $version }, компоненты { $content }
+games-ratings = { "  " }Рейтинги ботов при игре вдвоём: { $ratings }
 games-counts = { "  " }Правил: { $rules }, ходов: { $moves }
 
 ## Правила
@@ -242,6 +247,46 @@ advantage = преимущество
 percentage-points = { $value } п. п.
 spread = { $mean } в среднем, квартили { $quartiles }, от { $least } до { $greatest }
 records-written = Записано в { $file }: { $count }.
+
+## Турниры
+
+tournament-bots = В турнире участвуют хотя бы два бота: назовите их через запятую, например --bots easy,medium,hard, а не «{ $bots }».
+tournament-twice = { $name } назван в --bots дважды: назовите каждого бота один раз.
+tournament-games = --games — число, кратное { $seats }: каждую раздачу играют по разу с каждого места. { $value } не подходит.
+tournament-anchor = --anchor — один из ботов и его рейтинг, например { $example }, а не «{ $value }».
+tournament-out = Имя файла --out кончается на .json, если нужны все партии, или на .csv, если только таблица; { $file } не подходит.
+tournament-resume = --resume продолжает партии из файла: укажите его, --out ФАЙЛ.json.
+tournament-is-there = { $file } уже есть: чтобы продолжить его, добавьте --resume, или выберите другое имя.
+bad-tournament = { $file } — не турнир, какой пишет «tournament --out»: { $detail }.
+tournament-other =
+    { $file }: играли { $what ->
+        [game] в { $found }, а здесь { $here }
+        [version] по правилам версии { $found }, а здесь версия { $here }
+        [content] с компонентами { $found }, а здесь { $here }
+        [seats] за столом на { $found }, а здесь на { $here }
+        [seed] с начальным числом { $found }, а здесь { $here }
+       *[options] с настройками { $found }, а здесь { $here }
+    }. Укажите то же самое или выберите другой файл.
+tournament-changed = Продолжить { $file } нельзя: { $bots } играют теперь иначе, чем в нём. Чтобы начать заново, выберите другой файл.
+tournament-interrupted =
+    Сыграно не всё: партий { $games } из { $planned }. { $kept ->
+        [yes] Они в файле { $file }; та же команда с --resume продолжит с этого места.
+       *[no] С --out ФАЙЛ.json они бы сохранились, и --resume продолжил бы с этого места.
+    }
+release-usual = --release — для уровней, каждый по разу, с обычными настройками и компонентами: уберите --option, --content и второй бюджет того же уровня.
+bad-ratings = В { $file } нет рейтингов, какие пишет «tournament --release»: { $detail }.
+tournament-title =
+    { $game }, игроков: { $seats }; { $games ->
+        [one] { $games } партия
+        [few] { $games } партии
+       *[other] { $games } партий
+    }, начальное число { $seed }. Раздачи у всех одни и те же, каждую играют по разу с каждого места.
+tournament-bot = Бот
+tournament-rating = Рейтинг
+tournament-interval = 95-процентный интервал
+tournament-games-played = Партий
+tournament-wins = Побед
+tournament-about = У { $anchor } рейтинг { $rating }; на 400 очков больше — побед в десять раз больше. Справа — сколько процентов партий бот выиграл из тех, что достались ему или сопернику.
 
 ## Калибровка и баланс
 

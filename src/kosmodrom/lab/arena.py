@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from itertools import chain, permutations
 from math import inf
+from typing import NamedTuple
 
 from msgspec import Struct
 
@@ -38,6 +39,33 @@ class Plan(Struct, frozen=True):
     """A kind of event and one of its fields, such as `placed.cell`, whose values are kept one by one."""
     tracked: dict[str, tuple[str, ...]] = {}
     """Kinds of event that are kept, and which of their fields; under POINTS, lines of each seat's result."""
+    lineups: tuple[tuple[int, ...], ...] = ()
+    """Sets of bots that play in turn, with the same deals, each dealt once for every seat. None: all bots, and each
+    game has a deal of its own."""
+
+    @property
+    def seats(self) -> int:
+        return len(self.lineups[0]) if self.lineups else len(self.bots)
+
+
+class Sitting(NamedTuple):
+    """Who sits where in a game, and what its chance comes from."""
+
+    order: tuple[int, ...]
+    """Which bot of the plan sits in each seat."""
+    deal: int
+    thinking: int
+    """What the bots' own chance comes from."""
+
+
+def sitting_of(plan: Plan, number: int) -> Sitting:
+    """The sitting of the game of a number; with lineups these take turns, so that none gets ahead of the others."""
+    if not plan.lineups:
+        return Sitting(seating(plan.seats, number), number, number)
+    game, place = divmod(number, len(plan.lineups))
+    lineup = plan.lineups[place]
+    order = tuple(lineup[bot] for bot in seating(plan.seats, game))
+    return Sitting(order, game // plan.seats, game)
 
 
 class Told(Struct, frozen=True, array_like=True):
@@ -81,7 +109,7 @@ class Arena:
     """The bots of a plan around a table. A game depends on its number and the plan alone."""
 
     def __init__(self, game: Game, plan: Plan) -> None:
-        game.about.check_seats(len(plan.bots))
+        game.about.check_seats(plan.seats)
         self.game = game
         self.plan = plan
         self.bots: list[Bot] = [level_of(text).bot() for text in plan.bots]
@@ -90,11 +118,11 @@ class Arena:
     def play(self, number: int, stop: Callable[[], bool] = lambda: False) -> Played | None:
         """Play the game of a number; None if it was stopped."""
         game, plan = self.game, self.plan
-        order = seating(len(plan.bots), number)
+        order, deal, thinking = sitting_of(plan, number)
         names = tuple(plan.bots[bot] for bot in order)
-        chance = Chance("fast", seed=seed_of(plan.seed, number, "chance"))
+        chance = Chance("fast", seed=seed_of(plan.seed, deal, "chance"))
         match = Match(game, len(order), chance, plan.options, names)
-        rng = FastRng(seed_of(plan.seed, number, "bots"))
+        rng = FastRng(seed_of(plan.seed, thinking, "bots"))
         for notation in plan.opening:
             match.play(game.next_seat(match.state), game.about.moves.parse(notation))
         while not match.is_over:

@@ -2,7 +2,7 @@
 
 import signal
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
@@ -33,18 +33,21 @@ def game_of(plan: Plan) -> Game:
     return with_content(plan.game, Path(plan.content)) if plan.content else find(plan.game)
 
 
-def simulate(plan: Plan, jobs: int = 1, stop: Callable[[], bool] = lambda: False) -> Iterator[Played]:
-    """Play the games of a plan, in order. The number of jobs doesn't change them.
+def simulate(
+    plan: Plan, jobs: int = 1, stop: Callable[[], bool] = lambda: False, numbers: Sequence[int] | None = None
+) -> Iterator[Played]:
+    """Play the games of a plan, or those of some numbers, in order. The number of jobs doesn't change them.
 
     With one job they are played in this process. When `stop` returns true, finished games are still yielded, in order
     but perhaps with gaps, and then no more.
     """
-    jobs = min(jobs, plan.games)
+    numbers = range(plan.games) if numbers is None else numbers
+    jobs = min(jobs, len(numbers))
     if jobs > 1:
-        yield from _Workers(plan, jobs).play(stop)
+        yield from _Workers(plan, numbers, jobs).play(stop)
         return
     arena = Arena(game_of(plan), plan)
-    for number in range(plan.games):
+    for number in numbers:
         played = arena.play(number, stop)
         if played is None:
             return
@@ -60,11 +63,11 @@ class _Worker:
         self.asked_at = 0.0
         self.count = 1
 
-    def ask(self, first: int, count: int) -> None:
+    def ask(self, numbers: Sequence[int]) -> None:
         self.asked_at = time.monotonic()
-        self.count = count
+        self.count = len(numbers)
         try:
-            self.connection.send_bytes(msgspec.json.encode((first, count)))
+            self.connection.send_bytes(msgspec.json.encode(list(numbers)))
         except OSError:
             raise self._lost() from None
 
@@ -89,14 +92,15 @@ class _Worker:
 class _Workers:
     """The processes, and who plays which games."""
 
-    def __init__(self, plan: Plan, jobs: int) -> None:
-        self.plan = plan
+    def __init__(self, plan: Plan, numbers: Sequence[int], jobs: int) -> None:
+        self.numbers = numbers
         self.handed_out = 0
         self.workers = _start(plan, jobs)
 
     def play(self, stop: Callable[[], bool]) -> Iterator[Played]:
         waiting: dict[int, Played] = {}
-        expected = 0
+        expected = iter(self.numbers)
+        number = next(expected)
         try:
             busy = {worker.connection: worker for worker in self.workers if self._ask(worker, 1)}
             while busy and not stop():
@@ -106,9 +110,9 @@ class _Workers:
                     waiting.update((played.number, played) for played in worker.answer())
                     if not self._ask(worker, worker.next_count()):
                         del busy[connection]
-                while expected in waiting:
-                    yield waiting.pop(expected)
-                    expected += 1
+                while number in waiting:
+                    yield waiting.pop(number)
+                    number = next(expected, number)
             for number in sorted(waiting):
                 yield waiting[number]
         finally:
@@ -116,10 +120,10 @@ class _Workers:
 
     def _ask(self, worker: _Worker, count: int) -> bool:
         """Hand out the next games, leaving some for the others; returns whether there were any."""
-        left = self.plan.games - self.handed_out
+        left = len(self.numbers) - self.handed_out
         count = min(count, -(-left // (2 * len(self.workers))))
         if count > 0:
-            worker.ask(self.handed_out, count)
+            worker.ask(self.numbers[self.handed_out : self.handed_out + count])
         self.handed_out += count
         return count > 0
 
@@ -156,8 +160,8 @@ def _work(data: bytes, connection: Connection) -> None:
     arena = Arena(game_of(plan), plan)
     while True:
         try:
-            first, count = msgspec.json.decode(connection.recv_bytes(), type=tuple[int, int])
+            numbers = msgspec.json.decode(connection.recv_bytes(), type=list[int])
         except (EOFError, OSError):
             return
-        played = [arena.play(number) for number in range(first, first + count)]
+        played = [arena.play(number) for number in numbers]
         connection.send_bytes(msgspec.json.encode(played))

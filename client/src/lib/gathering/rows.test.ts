@@ -21,6 +21,7 @@ function game(min_seats: number, max_seats: number): GameRow {
     max_seats,
     version: "1",
     options: [],
+    strengths: [],
     levels: ["random", "easy", "medium", "hard"],
     tagline: "",
     min_minutes: 0,

@@ -4,7 +4,7 @@ import { api } from "../connection/api";
 import { setMe } from "../device/me.svelte";
 import { hasFinished, rememberChoice, usualGame, usualLevel } from "./games";
 
-const game = { name: "kosmopolis", levels: ["random", "easy", "medium", "hard"] } as GameRow;
+const game = { name: "kosmopolis", levels: ["random", "beginner", "easy", "medium", "hard", "expert"] } as GameRow;
 const finished = (...statuses: string[]) =>
   vi.spyOn(api, "myTables").mockResolvedValue(statuses.map((status) => ({ status }) as TableRow));
 
@@ -50,5 +50,6 @@ describe("the bots that one usually plays against", () => {
     vi.spyOn(api, "myTables").mockRejectedValue(new Error("away"));
     rememberChoice("kosmopolis", ["grandmaster"]);
     expect(await usualLevel(game)).toBe("easy");
+    expect(await usualLevel({ ...game, levels: ["random", "slow"] })).toBe("slow");
   });
 });

@@ -51,14 +51,15 @@ export async function hasFinished(): Promise<boolean> {
   return isSo;
 }
 
-/** The bot that was chosen last; before that the weakest, until the first game is finished, and then a middling one. */
+/** The bot that was chosen last; before that an easy one, until the first game is finished, and then a middling one. */
 export async function usualLevel(game: GameRow): Promise<string> {
   const levels = levelsOf(game);
   const chosen = recall("last.level", "");
   if (levels.includes(chosen)) {
     return chosen;
   }
-  return levels[(await hasFinished()) ? Math.floor(levels.length / 2) : 0] ?? "easy";
+  const usual = (await hasFinished()) ? "medium" : "easy";
+  return levels.includes(usual) ? usual : (levels[0] ?? "easy");
 }
 
 /** The game last played here, or the first of the shelf. */

@@ -11,6 +11,7 @@ COMMANDS: Final = {
     "games": "List the games.",
     "rules": "Show the rules of a game, or check that all of them are kept.",
     "simulate": "Play many games between bots.",
+    "tournament": "Let bots play each against each, and rate them.",
     "calibrate": "Check that a game's reconstructed components play as they should.",
     "balance": "Draw a report on a game's balance, with plots.",
     "train": "Train a net that plays a game.",

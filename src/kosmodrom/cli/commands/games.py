@@ -2,6 +2,7 @@
 
 from msgspec import Struct
 
+from kosmodrom.bots.ratings import shipped
 from kosmodrom.cli.kit.language import Language, language_of_environment
 from kosmodrom.cli.kit.screen import Screen, print_json
 from kosmodrom.cli.kit.words import say, title_of
@@ -24,10 +25,12 @@ class Listed(Struct, frozen=True):
     content: str
     rules: int
     moves: int
+    ratings: dict[str, int]
+    """Of the levels that bots play at, between two, as measured for this release."""
 
 
 def games(*, json: bool = False, lang: Language = None) -> int:
-    """List the games: seats, options, versions, how many rules and moves.
+    """List the games: seats, options, versions, how many rules and moves, how strong bots are.
 
     Parameters
     ----------
@@ -48,6 +51,7 @@ def games(*, json: bool = False, lang: Language = None) -> int:
 
 def describe(game: Game) -> Listed:
     about = game.about
+    measured = shipped().find(about.name, about.version, about.content)
     return Listed(
         name=about.name,
         title={language: title_of(game, language) for language in LANGUAGES},
@@ -59,6 +63,7 @@ def describe(game: Game) -> Listed:
         content=about.content,
         rules=len(about.rules.rules),
         moves=about.moves.count,
+        ratings={} if measured is None else {rated.level: rated.rating for rated in measured.levels},
     )
 
 
@@ -71,6 +76,8 @@ def _show(game: Listed, screen: Screen) -> None:
     screen.say("games-options", options=options or say("games-no-options", screen.language))
     screen.say("games-version", version=game.version, content=game.content)
     screen.say("games-counts", rules=game.rules, moves=game.moves)
+    if game.ratings:
+        screen.say("games-ratings", ratings=", ".join(f"{level} {rating}" for level, rating in game.ratings.items()))
 
 
 def _needs(game: Listed, option: str, screen: Screen) -> str:

@@ -42,7 +42,7 @@ def play(
     game
         What to play, as `kosmodrom games` lists it; kosmopolis if none is named.
     seats
-        Who plays, in order: you, you:NAME, random, easy, medium, hard, hard:0.5s, hard:2000.
+        Who plays, in order: you, you:NAME, random, beginner, easy, medium, hard, expert, hard:0.5s, hard:2000.
     lang
         en or ru; by default from LANG.
     seed

@@ -8,6 +8,8 @@ from litestar.params import FromPath
 from msgspec import Struct
 
 from kosmodrom.bots.levels import LEVELS
+from kosmodrom.bots.ratings import shipped
+from kosmodrom.core.about import About
 from kosmodrom.core.game import Game
 from kosmodrom.core.guide import Guide, Term
 from kosmodrom.core.options import Option
@@ -77,6 +79,21 @@ class LessonRow(Struct, frozen=True):
     title: str
 
 
+class StrengthRow(Struct, frozen=True):
+    """How strong a bot's level is at two seats, as measured for this release.
+
+    `wins` is how many of its games against the level `rival` it wins, in per cent. `rating` is as Elo's, with its 95%
+    interval; that of the level which the others are rated by has no width.
+    """
+
+    level: str
+    rating: int
+    low: int
+    high: int
+    rival: str
+    wins: int
+
+
 class GameRow(Struct, frozen=True):
     """A game in the list. `levels` are the bots that play it, the weakest first.
 
@@ -90,6 +107,8 @@ class GameRow(Struct, frozen=True):
     version: str
     options: list[OptionRow]
     levels: list[str]
+    strengths: list[StrengthRow]
+    """Of those levels that have been measured with the game as it is."""
     tagline: str
     min_minutes: int
     max_minutes: int
@@ -172,6 +191,7 @@ def _row(game: Game, packs: list[Pack], language: str) -> GameRow:
         version=about.version,
         options=[_option(game, option, language) for option in about.options],
         levels=list(LEVELS),
+        strengths=_strengths(about),
         tagline=_say_if(about.texts, "game-tagline", language),
         min_minutes=about.minutes[0],
         max_minutes=about.minutes[1],
@@ -183,6 +203,17 @@ def _row(game: Game, packs: list[Pack], language: str) -> GameRow:
         has_solo=about.solo is not None,
         packs=[PackRow(pack.content, pack.title, pack.origins) for pack in packs if pack.game.about.name == about.name],
     )
+
+
+def _strengths(about: About) -> list[StrengthRow]:
+    measured = shipped().find(about.name, about.version, about.content)
+    if measured is None:
+        return []
+    return [
+        StrengthRow(rated.level, rated.rating, rated.low, rated.high, rival, round(100 * rated.wins[rival]))
+        for rated in measured.levels
+        if (rival := measured.rival(rated.level)) is not None
+    ]
 
 
 def _option(game: Game, option: Option, language: str) -> OptionRow:
