@@ -491,7 +491,9 @@ export interface Busy {
   words: string;
 }
 
-/** What a strong bot would do, in words, the share of the win it expects, and what speaks for the move. */
+/**
+ * What a strong bot would do, in words, the share of the win it expects (alone: none), and what speaks for the move.
+ */
 export interface Hint {
   type: "hint";
   id: string;

@@ -57,7 +57,9 @@ def _check_points(ada: Guest) -> None:
     """Alone, over HTTP: points, in Russian."""
     table = ada.open("me", game="space_bureau")
     ada.do(table, Start())
-    found = read(ada.post(f"/api/tables/{table}/hint", {"id": fresh_id()}), Hint).comparison
+    hint = read(ada.post(f"/api/tables/{table}/hint", {"id": fresh_id()}), Hint)
+    assert hint.value is None, "there is no win to have a share of"
+    found = hint.comparison
     assert found is not None and found.unit == "points"
     assert f"«{found.move_words}»" in found.words
     assert not re.search("[A-Za-z]{3}", found.words)
