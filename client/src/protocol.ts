@@ -491,9 +491,7 @@ export interface Busy {
   words: string;
 }
 
-/**
- * What a strong bot would do, in words, the share of the win it expects (alone: none), and what speaks for the move.
- */
+/** What a strong bot would do, in words, the share of the win it expects (alone: none), what speaks for the move. */
 export interface Hint {
   type: "hint";
   id: string;

@@ -117,7 +117,7 @@ class ComparisonView(Struct, frozen=True):
 
 
 class Hint(Reply, frozen=True):
-    """What a strong bot would do, in words, the share of the win it expects (alone: none), and what speaks for the move."""
+    """What a strong bot would do, in words, the share of the win it expects (alone: none), what speaks for the move."""
 
     id: str
     move: str
