@@ -157,7 +157,7 @@ bench-page: $(COMPILED)/.ok chromium ## how quick the page is in Chromium
 strength: $(VENV)/.ok ## how often each bot beats the one below it
 	$(VENV)/bin/python benchmarks/strength.py
 
-ratings: $(VENV)/.ok ## how strong each level is, for the release: writes src/kosmodrom/bots/ratings.json anew (RATED=100 games a pairing, LEVELS=random,beginner,...); go on with the same
+ratings: $(VENV)/.ok ## how strong each level is, for the release: writes src/kosmodrom/bots/ratings.json anew (RATED=100 games a pairing, LEVELS=random,beginner,...)
 	@mkdir -p .build/ratings
 	@for game in $(or $(GAME),kosmopolis galaktiko space_bureau space_explorers); do \
 	  kept=.build/ratings/$$game.json; \
