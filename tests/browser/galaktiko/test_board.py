@@ -29,7 +29,7 @@ def test_from_the_home_page_to_the_result_with_the_mouse_and_options(visit: Visi
         page.get_by_role("group", name=option).get_by_label("Yes").check()
     page.get_by_role("group", name="First driver").get_by_label("The first seat").check()
     page.get_by_role("button", name="Take seat 3 away").click()
-    page.get_by_role("group", name="Strength of the bot on seat 2").get_by_label("easy").check()
+    page.get_by_label("Strength of the bot on seat 2").select_option("easy")
     page.get_by_role("button", name="Let’s go!").click()
     page.wait_for_url("**/t/*")
     driver.table = page.url.rpartition("/")[2]

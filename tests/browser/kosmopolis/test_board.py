@@ -43,7 +43,7 @@ def test_from_the_home_page_to_the_result_with_the_mouse(visit: Visit) -> None:
     shelf = page.get_by_role("article").filter(has=page.get_by_role("heading", name="Kosmopolis"))
     shelf.get_by_role("link", name="Set up").click()
     page.get_by_role("button", name="Take seat 3 away").click()
-    page.get_by_role("group", name="Strength of the bot on seat 2").get_by_label("easy").check()
+    page.get_by_label("Strength of the bot on seat 2").select_option("easy")
     page.get_by_role("button", name="Let’s go!").click()
     page.wait_for_url("**/t/*")
     player.table = page.url.rpartition("/")[2]

@@ -31,7 +31,7 @@ def test_from_the_home_page_to_the_result_with_the_mouse_and_options(visit: Visi
     page.get_by_role("group", name="Ships").get_by_label("Everybody chooses").check()
     page.get_by_role("group", name="Captain abilities").get_by_label("Everybody chooses").check()
     page.get_by_role("group", name="First captain").get_by_label("The first seat").check()
-    page.get_by_role("group", name="Strength of the bot on seat 2").get_by_label("easy").check()
+    page.get_by_label("Strength of the bot on seat 2").select_option("easy")
     page.get_by_role("button", name="Let’s go!").click()
     page.wait_for_url("**/t/*")
     captain.table = page.url.rpartition("/")[2]

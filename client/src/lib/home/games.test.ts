@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { GameRow, Me, TableRow } from "../../protocol";
 import { api } from "../connection/api";
 import { setMe } from "../device/me.svelte";
-import { hasFinished, rememberChoice, usualGame, usualLevel } from "./games";
+import { firstLevel, hasFinished, rememberChoice, usualGame, usualLevel } from "./games";
 
 const game = { name: "kosmopolis", levels: ["random", "beginner", "easy", "medium", "hard", "expert"] } as GameRow;
 const finished = (...statuses: string[]) =>
@@ -52,4 +52,9 @@ describe("the bots that one usually plays against", () => {
     expect(await usualLevel(game)).toBe("easy");
     expect(await usualLevel({ ...game, levels: ["random", "slow"] })).toBe("slow");
   });
+});
+
+it("a first game is played against easy bots, or the weakest there are", () => {
+  expect(firstLevel(game)).toBe("easy");
+  expect(firstLevel({ ...game, levels: ["random", "medium", "hard"] })).toBe("medium");
 });

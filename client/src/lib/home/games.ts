@@ -58,8 +58,13 @@ export async function usualLevel(game: GameRow): Promise<string> {
   if (levels.includes(chosen)) {
     return chosen;
   }
-  const usual = (await hasFinished()) ? "medium" : "easy";
-  return levels.includes(usual) ? usual : (levels[0] ?? "easy");
+  return (await hasFinished()) && levels.includes("medium") ? "medium" : firstLevel(game);
+}
+
+/** The bots of a first game: easy ones, unless there are none. */
+export function firstLevel(game: GameRow): string {
+  const levels = levelsOf(game);
+  return levels.includes("easy") ? "easy" : (levels[0] ?? "easy");
 }
 
 /** The game last played here, or the first of the shelf. */
