@@ -123,6 +123,14 @@ def test_a_choice_tells_how_often_each_move_was_tried_and_what_it_brought(kosmop
     assert all(0 <= considered.value <= 1 for considered in choice.considered)
 
 
+@pytest.mark.parametrize("seats", [1, 2])
+def test_a_lone_player_has_no_share_of_the_win_to_expect(seats: int) -> None:
+    game, rng = find("space_bureau"), FastRng(1)
+    choice = SearchBot(50, inf).choose(game, game.new(seats, {}, rng), 0, rng)
+    assert len(choice.considered) > 1
+    assert (choice.value is None) == (seats == 1)
+
+
 def test_the_only_move_is_answered_at_once(kosmopolis: Game) -> None:
     state = position("question: keep; step: 2; pack 0: b6 b6; owes 0: 1; owes 1: 0; rest: discard")
     choice = SearchBot(10_000_000, inf).choose(kosmopolis, state, 0, FastRng(1))

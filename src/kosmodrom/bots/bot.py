@@ -24,7 +24,7 @@ class Choice:
     """A move, and the thinking behind it.
 
     `considered` lists all legal moves if the bot compared them, the best first; `value` is the share of the win that
-    the bot expects, if it has an opinion. `decisions` counts the moves made in simulations.
+    the bot expects, if it has an opinion; alone there is none. `decisions` counts the moves made in simulations.
     """
 
     def __init__(

@@ -151,7 +151,8 @@ class NetBot(Bot):
         considered = [Considered(glance.moves[i], glance.worlds, glance.values[i]) for i in range(n)]
         considered.sort(key=by_value, reverse=True)
         best = glance.best(n)
-        return Choice(glance.moves[best], glance.worlds, n * glance.worlds, glance.values[best], considered)
+        value = glance.values[best] if world.seats > 1 else None
+        return Choice(glance.moves[best], glance.worlds, n * glance.worlds, value, considered)
 
 
 def by_value(considered: Considered) -> float:

@@ -21,7 +21,7 @@ SECONDS: Final = 0.4
 FEWEST_PAIRS: Final = 16
 """Fewer say too little: their standard error is itself a guess."""
 MOST_LINES: Final = 2
-SMALLEST_POINTS: Final = 0.25
+SMALLEST_LINE: Final = 0.25
 """Smaller differences of a line are not worth a word."""
 SEEDS: Final = 2**31
 
@@ -106,7 +106,7 @@ class Playouts:
         for text, spread in self.scored.items():
             points = spread.mean(pairs)
             error = spread.error(pairs)
-            if abs(points) >= SMALLEST_POINTS and abs(points) > CLEAR * error:
+            if abs(points) >= SMALLEST_LINE and abs(points) > CLEAR * error:
                 found.append(LineDifference(text, points, error))
         found.sort(key=by_size)
         return found[:MOST_LINES]

@@ -46,7 +46,7 @@ class Measurement(Struct, frozen=True):
     seats: Some
     seed: Count
     games: Some
-    """Games of each lineup."""
+    """Each lineup played so many at least."""
     anchor: str
     """The level whose rating was set; the intervals are those of the distance from it."""
     levels: list[RatedLevel]

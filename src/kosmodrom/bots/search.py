@@ -56,7 +56,7 @@ class SearchBot(Bot):
         policy = self.policy
         if policy is None:
             policy = game.policy()
-        return self._answer(self._simulate(game, policy, world, seat, rng))
+        return self._answer(self._simulate(game, policy, world, seat, rng), world.seats)
 
     def _make_room(self, game: Game) -> None:
         if len(self.moves) < game.move_count:
@@ -152,7 +152,7 @@ class SearchBot(Bot):
         for i in range(self.path):
             self.tree.update(self.path_nodes[i], self.path_edges[i], self.values[self.path_seats[i]])
 
-    def _answer(self, done: i64) -> Choice:
+    def _answer(self, done: i64, seats: i64) -> Choice:
         """The move tried most; of several the one that brought more."""
         tree = self.tree
         considered: list[Considered] = []
@@ -160,7 +160,8 @@ class SearchBot(Bot):
             considered.append(Considered(tree.moves[edge], tree.visits[edge], tree.mean(edge)))
         considered.sort(key=by_visits, reverse=True)
         best = considered[0]
-        return Choice(best.move, done, self.decisions, best.value, considered)
+        value = best.value if seats > 1 else None
+        return Choice(best.move, done, self.decisions, value, considered)
 
 
 def by_visits(considered: Considered) -> tuple[int, float]:

@@ -9,7 +9,7 @@ from kosmodrom.core.state import State
 from kosmodrom.core.text import Texts
 
 TEXTS: Final = Texts(Path(__file__).parent)
-SMALLEST_POINTS: Final = 0.05
+LEAST_TOLD: Final = 0.05
 """A lone player's points are told with one decimal: what is less than this is none."""
 
 
@@ -49,7 +49,7 @@ def line_words(game: Game, line: LineDifference, language: str) -> tuple[str, fl
 def _verdict(comparison: Comparison, is_alone: bool) -> str:
     """Whether the move is better, worse or alike: too small a difference to be told is none."""
     difference = comparison.difference
-    is_told = abs(difference) >= SMALLEST_POINTS if is_alone else round(100 * abs(difference)) > 0
+    is_told = abs(difference) >= LEAST_TOLD if is_alone else round(100 * abs(difference)) > 0
     if not comparison.is_clear or not is_told:
         return "alike"
     return "better" if difference > 0 else "worse"

@@ -73,9 +73,7 @@ async def hint(room: Room, pool: ThinkerPool, player: str, message_id: str, lang
     comparison = (
         None if thought.comparison is None else comparison_view(game, state, seat, thought.comparison, language)
     )
-    # A lone player's value says how good the points are, not how likely a win is.
-    value = None if state.seats == 1 else thought.value
-    return Hint(message_id, game.about.moves.notation(thought.move), words, value, comparison)
+    return Hint(message_id, game.about.moves.notation(thought.move), words, thought.value, comparison)
 
 
 def comparison_view(game: Game, state: State, seat: int, comparison: Comparison, language: str) -> ComparisonView:
